@@ -1,9 +1,9 @@
 import { languages } from './languages.mjs'
 
-const contract = 'contract/src/programas.ts'
-const operations = 'server/src/operations/carrier/programas'
-const feature = 'portal/src/app/programas'
-const routes = 'portal/src/app/routes/programas'
+const contract = 'contract/src/balanzas.ts'
+const operations = 'server/src/operations/carrier/balanzas'
+const feature = 'portal/src/app/balanzas'
+const routes = 'portal/src/app/routes/balanzas'
 
 /**
  * The programs that ask in a carrier's name, each with its end: a table behind the walls between carriers, kept by the
@@ -14,19 +14,19 @@ export const sustantivo = {
   goal: 25,
   edits: [
     {
-      file: 'server/src/database/migrations/NEXT_programa.sql',
-      text: `create table programa (
-  programaid text collate "C" primary key default '39x' || nextval('entidad_id'),
+      file: 'server/src/database/migrations/NEXT_balanza.sql',
+      text: `create table balanza (
+  balanzaid text collate "C" primary key default '39x' || nextval('entidad_id'),
   cuenta_id text collate "C" not null default mi_cuenta() references cuenta,
   nombre text not null,
   vence date not null,
   createdtime timestamptz not null default now(),
   version integer not null default 1
 );
-create index programa_lista on programa (cuenta_id, nombre, programaid);
-call privado.proteger('programa');
-grant select, insert, update on programa to portal_app;
-grant select on programa to portal_proveedor;
+create index balanza_lista on balanza (cuenta_id, nombre, balanzaid);
+call privado.proteger('balanza');
+grant select, insert, update on balanza to portal_app;
+grant select on balanza to portal_proveedor;
 `,
     },
     {
@@ -39,42 +39,42 @@ import { CalendarDate, Id, IdONuevo, nombre, Version } from './values.ts'
 
 /** The programs that ask in a carrier's name. */
 
-const Programa = row(
-  { programaid: z.string(), nombre: z.string() },
+const Balanza = row(
+  { balanzaid: z.string(), nombre: z.string() },
   { vence: Dia, createdtime: Momento, version: z.int() },
 )
 
-export const ListProgramas = operation({
+export const ListBalanzas = operation({
   access: 'titular',
   input: paged(['nombre', 'vence', 'createdtime']),
-  output: pageOf(Programa),
+  output: pageOf(Balanza),
 })
 
-export const DetailPrograma = operation({
+export const DetailBalanza = operation({
   access: 'titular',
-  input: { programaid: Id },
-  output: recordsOf(Programa),
+  input: { balanzaid: Id },
+  output: recordsOf(Balanza),
 })
 
-export const ProgramaForm = { nombre: nombre(60), vence: CalendarDate }
+export const BalanzaForm = { nombre: nombre(60), vence: CalendarDate }
 
 /** What a new one can't do without. */
-export const programaNuevo = ['nombre', 'vence'] as const
+export const balanzaNuevo = ['nombre', 'vence'] as const
 
-/** \`programaid\` "0" creates; otherwise only what is sent changes. */
-export const SavePrograma = operation({
+/** \`balanzaid\` "0" creates; otherwise only what is sent changes. */
+export const SaveBalanza = operation({
   access: 'titular',
-  writes: { record: 'programaid' },
-  creation: { id: 'programaid', requires: programaNuevo },
+  writes: { record: 'balanzaid' },
+  creation: { id: 'balanzaid', requires: balanzaNuevo },
   input: {
-    programaid: IdONuevo,
-    values: z.strictObject({ ...z.partial(z.object(ProgramaForm)).shape, version: Version }),
+    balanzaid: IdONuevo,
+    values: z.strictObject({ ...z.partial(z.object(BalanzaForm)).shape, version: Version }),
   },
-  output: recordsOf(Programa),
+  output: recordsOf(Balanza),
 })
 
-export const columnasDePrograma = {
-  programaid: 'exportada',
+export const columnasDeBalanza = {
+  balanzaid: 'exportada',
   cuenta_id: 'exportada',
   nombre: 'abierta',
   vence: 'abierta',
@@ -82,119 +82,119 @@ export const columnasDePrograma = {
   version: 'nuestra',
 } as const satisfies Columnas
 
-const missed = { en: 'Programs are neither listed nor kept.', es: 'los programas no se administran.' }
+const missed = { en: 'Programs are neither listed nor kept.', es: 'los balanzas no se administran.' }
 
 export const told = {
-  ListProgramas: { about: 'The programs that ask in the name of this carrier.', missed },
-  DetailPrograma: { about: 'One of them.', missed },
-  SavePrograma: { about: 'Adds a program (\`programaid\` "0") or changes what is sent.', missed },
+  ListBalanzas: { about: 'The programs that ask in the name of this carrier.', missed },
+  DetailBalanza: { about: 'One of them.', missed },
+  SaveBalanza: { about: 'Adds a program (\`balanzaid\` "0") or changes what is sent.', missed },
 } satisfies Record<string, Told>
 `,
     },
     {
       file: 'contract/src/index.ts',
       before: "import * as propuestas from './propuestas.ts'\n",
-      text: "import * as programas from './programas.ts'\n",
+      text: "import * as balanzas from './balanzas.ts'\n",
     },
     {
       file: 'contract/src/index.ts',
       after: '  ...unidades,\n',
-      text: '  ...programas,\n',
+      text: '  ...balanzas,\n',
     },
     {
       file: 'contract/src/told.ts',
       before: "import * as propuestas from './propuestas.ts'\n",
-      text: "import * as programas from './programas.ts'\n",
+      text: "import * as balanzas from './balanzas.ts'\n",
     },
     {
       file: 'contract/src/told.ts',
       before: '  ...propuestas.told,\n',
-      text: '  ...programas.told,\n',
+      text: '  ...balanzas.told,\n',
     },
     {
       file: 'contract/src/columnas.ts',
       before: "import * as propuestas from './propuestas.ts'\n",
-      text: "import * as programas from './programas.ts'\n",
+      text: "import * as balanzas from './balanzas.ts'\n",
     },
     {
       file: 'contract/src/columnas.ts',
       before: '  documento: { clave',
-      text: "  programa: { clave: 'programaid', seLlama: '{nombre}', seExporta: true, columnas: programas.columnasDePrograma },\n",
+      text: "  balanza: { clave: 'balanzaid', seLlama: '{nombre}', seExporta: true, columnas: balanzas.columnasDeBalanza },\n",
     },
     {
       file: 'contract/src/rutas.ts',
       before: "  documentosDeDominios: '/app/dominios/documentos',\n",
-      text: `  programas: '/app/programas',
-  nuevoPrograma: '/app/programas/nuevo-programa',
-  programa: '/app/programas/:recordid/detalle',
-  editarPrograma: '/app/programas/:recordid/editar',
+      text: `  balanzas: '/app/balanzas',
+  nuevoBalanza: '/app/balanzas/nuevo-balanza',
+  balanza: '/app/balanzas/:recordid/detalle',
+  editarBalanza: '/app/balanzas/:recordid/editar',
 `,
     },
     {
-      file: `${operations}/ListProgramas.ts`,
+      file: `${operations}/ListBalanzas.ts`,
       text: `import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { paginate } from '../../shared/paginate.ts'
 import { says } from '../../shared/search.ts'
 
-export const ListProgramas: Handler<'ListProgramas'> = (page, { db }) =>
-  paginate(db.selectFrom('programa').selectAll(), page, {
+export const ListBalanzas: Handler<'ListBalanzas'> = (page, { db }) =>
+  paginate(db.selectFrom('balanza').selectAll(), page, {
     orders: {
       nombre: [sql.ref('nombre')],
       vence: [sql.ref('vence')],
       createdtime: [sql.ref('createdtime')],
     },
     byDefault: 'nombre ASC',
-    last: [sql.ref('programaid')],
+    last: [sql.ref('balanzaid')],
     searched: says('nombre'),
   })
 `,
     },
     {
-      file: `${operations}/DetailPrograma.ts`,
+      file: `${operations}/DetailBalanza.ts`,
       text: `import { refuse } from '@portal/contract'
 import type { Handler } from '../../../handler.ts'
 
-export const DetailPrograma: Handler<'DetailPrograma'> = async ({ programaid }, { db }) => {
-  const programa = await db
-    .selectFrom('programa')
+export const DetailBalanza: Handler<'DetailBalanza'> = async ({ balanzaid }, { db }) => {
+  const balanza = await db
+    .selectFrom('balanza')
     .selectAll()
-    .where('programaid', '=', programaid)
+    .where('balanzaid', '=', balanzaid)
     .executeTakeFirst()
-  if (!programa) throw refuse('RECORD_NOT_FOUND')
-  return { records: [programa] }
+  if (!balanza) throw refuse('RECORD_NOT_FOUND')
+  return { records: [balanza] }
 }
 `,
     },
     {
-      file: `${operations}/SavePrograma.ts`,
+      file: `${operations}/SaveBalanza.ts`,
       text: `import { refuse } from '@portal/contract'
-import { programaNuevo } from '@portal/contract/programas.ts'
+import { balanzaNuevo } from '@portal/contract/balanzas.ts'
 import type { Handler } from '../../../handler.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 
-export const SavePrograma: Handler<'SavePrograma'> = async (
-  { programaid, values: { version, ...values } },
+export const SaveBalanza: Handler<'SaveBalanza'> = async (
+  { balanzaid, values: { version, ...values } },
   { db },
 ) => {
-  if (programaid === '0') {
-    requireFields(values, programaNuevo)
+  if (balanzaid === '0') {
+    requireFields(values, balanzaNuevo)
     const { nombre, vence } = values
-    return { records: await db.insertInto('programa').values({ nombre, vence }).returningAll().execute() }
+    return { records: await db.insertInto('balanza').values({ nombre, vence }).returningAll().execute() }
   }
   const before = await db
-    .selectFrom('programa')
+    .selectFrom('balanza')
     .selectAll()
-    .where('programaid', '=', programaid)
+    .where('balanzaid', '=', balanzaid)
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw refuse('RECORD_NOT_FOUND')
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   const { nombre = before.nombre, vence = before.vence } = values
   const records = await db
-    .updateTable('programa')
+    .updateTable('balanza')
     .set({ nombre, vence, version: before.version + 1 })
-    .where('programaid', '=', programaid)
+    .where('balanzaid', '=', balanzaid)
     .returningAll()
     .execute()
   return { records }
@@ -202,7 +202,7 @@ export const SavePrograma: Handler<'SavePrograma'> = async (
 `,
     },
     {
-      file: `${operations}/programas.test.ts`,
+      file: `${operations}/balanzas.test.ts`,
       text: `import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn } from '../../../testing/people.ts'
@@ -216,41 +216,41 @@ afterAll(() => app.stop())
 test('a program is added, changed, listed and found by its carrier alone', async () => {
   const carrier = await signedIn(app)
   const values = { nombre: 'Tráfico', vence: '2027-03-31' }
-  const [added] = (await carrier.call('SavePrograma', { programaid: '0', values })).records
-  const programaid = added?.programaid ?? ''
-  await carrier.call('SavePrograma', { programaid, values: { nombre: 'Balanza', version: 1 } })
+  const [added] = (await carrier.call('SaveBalanza', { balanzaid: '0', values })).records
+  const balanzaid = added?.balanzaid ?? ''
+  await carrier.call('SaveBalanza', { balanzaid, values: { nombre: 'Balanza', version: 1 } })
 
-  const changed = { programaid, nombre: 'Balanza', vence: '2027-03-31', version: 2 }
-  expect((await carrier.call('DetailPrograma', { programaid })).records).toMatchObject([changed])
-  expect((await carrier.call('ListProgramas', { search: 'balan' })).records).toMatchObject([changed])
+  const changed = { balanzaid, nombre: 'Balanza', vence: '2027-03-31', version: 2 }
+  expect((await carrier.call('DetailBalanza', { balanzaid })).records).toMatchObject([changed])
+  expect((await carrier.call('ListBalanzas', { search: 'balan' })).records).toMatchObject([changed])
   const other = await signedIn(app)
-  expect((await other.call('ListProgramas', {})).records).toEqual([])
+  expect((await other.call('ListBalanzas', {})).records).toEqual([])
 })
 `,
     },
     {
       file: 'server/src/operations/carrier/index.ts',
       after: "import { SaveUnidad } from './unidades/SaveUnidad.ts'\n",
-      text: `import { DetailPrograma } from './programas/DetailPrograma.ts'
-import { ListProgramas } from './programas/ListProgramas.ts'
-import { SavePrograma } from './programas/SavePrograma.ts'
+      text: `import { DetailBalanza } from './balanzas/DetailBalanza.ts'
+import { ListBalanzas } from './balanzas/ListBalanzas.ts'
+import { SaveBalanza } from './balanzas/SaveBalanza.ts'
 `,
     },
     {
       file: 'server/src/operations/carrier/index.ts',
       after: '  SaveUnidad,\n',
-      text: `  ListProgramas,
-  DetailPrograma,
-  SavePrograma,
+      text: `  ListBalanzas,
+  DetailBalanza,
+  SaveBalanza,
 `,
     },
     {
       file: 'server/src/testing/walk.ts',
       before: "  await call('ListUnidades',",
       text: `  const values = { nombre: 'Tráfico', vence: '2027-03-31' }
-  const { programaid } = first(await call('SavePrograma', { programaid: '0', values }))
-  await call('ListProgramas', {})
-  await call('DetailPrograma', { programaid })
+  const { balanzaid } = first(await call('SaveBalanza', { balanzaid: '0', values }))
+  await call('ListBalanzas', {})
+  await call('DetailBalanza', { balanzaid })
 
 `,
     },
@@ -258,7 +258,7 @@ import { SavePrograma } from './programas/SavePrograma.ts'
       file: `${feature}/address.ts`,
       text: `import { listAddress } from '@portal/ui/list/address.ts'
 
-export const programasAddress = listAddress('ListProgramas', { order: 'nombre ASC' })
+export const balanzasAddress = listAddress('ListBalanzas', { order: 'nombre ASC' })
 `,
     },
     {
@@ -270,26 +270,26 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Plus as NewIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
-import { programasAddress } from './address.ts'
+import { balanzasAddress } from './address.ts'
 
 const Nuevo = () => {
   const t = useTexts()
-  return <PrimaryAction label={t('programa.nuevo')} icon={<NewIcon />} href={rutas.nuevoPrograma()} />
+  return <PrimaryAction label={t('balanza.nuevo')} icon={<NewIcon />} href={rutas.nuevoBalanza()} />
 }
 
-export const programasList = list({
-  address: programasAddress,
-  name: 'programas',
-  texts: 'programa',
-  rowId: ({ programaid }) => programaid,
+export const balanzasList = list({
+  address: balanzasAddress,
+  name: 'balanzas',
+  texts: 'balanza',
+  rowId: ({ balanzaid }) => balanzaid,
   rowLabel: ({ nombre }) => nombre,
-  rowHref: ({ programaid }) => rutas.programa(programaid),
+  rowHref: ({ balanzaid }) => rutas.balanza(balanzaid),
   Primary: Nuevo,
   columns: [
-    textColumn('nombre', 'programa.rotulo.nombre', { phone: 'title' }),
+    textColumn('nombre', 'balanza.rotulo.nombre', { phone: 'title' }),
     {
       id: 'vence',
-      header: 'programa.rotulo.vence',
+      header: 'balanza.rotulo.vence',
       sortable: true,
       cell: ({ vence }) => (vence === undefined ? '—' : formatDate(vence)),
     },
@@ -300,44 +300,44 @@ export const programasList = list({
     {
       file: `${feature}/record.ts`,
       text: `import type { Answer } from '@portal/contract'
-import { ProgramaForm } from '@portal/contract/programas.ts'
+import { BalanzaForm } from '@portal/contract/balanzas.ts'
 import { recordKind } from '@portal/ui/form/record.ts'
 import { date, text } from '@portal/ui/form/recordFields.tsx'
 
-export type Programa = Answer<'DetailPrograma'>['records'][number]
+export type Balanza = Answer<'DetailBalanza'>['records'][number]
 
-export const programaKind = recordKind({
-  shape: ProgramaForm,
-  texts: 'programa',
-  labels: 'programa.rotulo',
+export const balanzaKind = recordKind({
+  shape: BalanzaForm,
+  texts: 'balanza',
+  labels: 'balanza.rotulo',
   defaults: {},
-  sections: [{ key: 'programa', fields: [text('nombre'), date('vence')] }],
+  sections: [{ key: 'balanza', fields: [text('nombre'), date('vence')] }],
 })
 `,
     },
     {
-      file: `${feature}/ProgramaForm.tsx`,
+      file: `${feature}/BalanzaForm.tsx`,
       text: `import { useWrite } from '@portal/ui/app/queries.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
-import { programaKind, type Programa } from './record.ts'
+import { balanzaKind, type Balanza } from './record.ts'
 
-/** A new program's form, or the one of \`programa\`. */
-export const ProgramaForm = ({ programa }: { programa?: Programa }) => {
-  const { programaid = '0', version } = programa ?? {}
-  const save = useWrite('SavePrograma')
+/** A new program's form, or the one of \`balanza\`. */
+export const BalanzaForm = ({ balanza }: { balanza?: Balanza }) => {
+  const { balanzaid = '0', version } = balanza ?? {}
+  const save = useWrite('SaveBalanza')
   const navigate = useNavigate()
   return (
     <RecordForm
-      of={programaKind}
-      record={programa}
-      name={\`programa \${programaid}\`}
-      save={(values) => save.mutateAsync({ programaid, values: { ...values, version } })}
+      of={balanzaKind}
+      record={balanza}
+      name={\`balanza \${balanzaid}\`}
+      save={(values) => save.mutateAsync({ balanzaid, values: { ...values, version } })}
       onSaved={({ records: [saved] }) =>
-        saved && navigate({ href: rutas.programa(saved.programaid), ignoreBlocker: true })
+        saved && navigate({ href: rutas.balanza(saved.balanzaid), ignoreBlocker: true })
       }
-      cancelHref={programa ? rutas.programa(programaid) : rutas.programas()}
+      cancelHref={balanza ? rutas.balanza(balanzaid) : rutas.balanzas()}
     />
   )
 }
@@ -348,29 +348,29 @@ export const ProgramaForm = ({ programa }: { programa?: Programa }) => {
       text: `import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { programasAddress } from '../../programas/address.ts'
-import { programasList } from '../../programas/list.tsx'
+import { balanzasAddress } from '../../balanzas/address.ts'
+import { balanzasList } from '../../balanzas/list.tsx'
 
-export const Route = createFileRoute('/programas/')({
-  ...listRoute(programasAddress),
-  component: () => <ListScreen of={programasList} />,
+export const Route = createFileRoute('/balanzas/')({
+  ...listRoute(balanzasAddress),
+  component: () => <ListScreen of={balanzasList} />,
 })
 `,
     },
     {
-      file: `${routes}/nuevo-programa.tsx`,
+      file: `${routes}/nuevo-balanza.tsx`,
       text: `import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { ProgramaForm } from '../../programas/ProgramaForm.tsx'
+import { BalanzaForm } from '../../balanzas/BalanzaForm.tsx'
 
-export const Route = createFileRoute('/programas/nuevo-programa')({ component: NuevoPrograma })
+export const Route = createFileRoute('/balanzas/nuevo-balanza')({ component: NuevoBalanza })
 
-function NuevoPrograma() {
+function NuevoBalanza() {
   const t = useTexts()
   return (
-    <Screen title={t('programa.nuevo')} subtitle={t('formulario.explicacion')}>
-      <ProgramaForm />
+    <Screen title={t('balanza.nuevo')} subtitle={t('formulario.explicacion')}>
+      <BalanzaForm />
     </Screen>
   )
 }
@@ -386,26 +386,26 @@ import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { Pencil as EditIcon } from 'lucide-react'
-import { programaKind } from '../../../programas/record.ts'
+import { balanzaKind } from '../../../balanzas/record.ts'
 import { rutas } from '../../../rutas.ts'
 
-export const Route = createFileRoute('/programas/$recordid/detalle')({
+export const Route = createFileRoute('/balanzas/$recordid/detalle')({
   loader: ({ context, params }) =>
-    prefetchOperation(context.queryClient, 'DetailPrograma', { programaid: params.recordid }),
-  component: DetallePrograma,
+    prefetchOperation(context.queryClient, 'DetailBalanza', { balanzaid: params.recordid }),
+  component: DetalleBalanza,
 })
 
-function DetallePrograma() {
+function DetalleBalanza() {
   const t = useTexts()
   const { recordid } = Route.useParams()
   const edit = (
-    <HeadAction label={t('acciones.editar')} icon={<EditIcon />} href={rutas.editarPrograma(recordid)} />
+    <HeadAction label={t('acciones.editar')} icon={<EditIcon />} href={rutas.editarBalanza(recordid)} />
   )
   return (
-    <OneRecord of="DetailPrograma" input={{ programaid: recordid }} skeleton={240}>
-      {(programa) => (
-        <Screen title={programa.nombre} actions={edit}>
-          <RecordSheet of={programaKind} record={programa} />
+    <OneRecord of="DetailBalanza" input={{ balanzaid: recordid }} skeleton={240}>
+      {(balanza) => (
+        <Screen title={balanza.nombre} actions={edit}>
+          <RecordSheet of={balanzaKind} record={balanza} />
         </Screen>
       )}
     </OneRecord>
@@ -420,22 +420,22 @@ import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { ProgramaForm } from '../../../programas/ProgramaForm.tsx'
+import { BalanzaForm } from '../../../balanzas/BalanzaForm.tsx'
 
-export const Route = createFileRoute('/programas/$recordid/editar')({
+export const Route = createFileRoute('/balanzas/$recordid/editar')({
   loader: ({ context, params }) =>
-    prefetchOperation(context.queryClient, 'DetailPrograma', { programaid: params.recordid }),
-  component: EditarPrograma,
+    prefetchOperation(context.queryClient, 'DetailBalanza', { balanzaid: params.recordid }),
+  component: EditarBalanza,
 })
 
-function EditarPrograma() {
+function EditarBalanza() {
   const t = useTexts()
   const { recordid } = Route.useParams()
   return (
-    <OneRecord of="DetailPrograma" input={{ programaid: recordid }} skeleton={240}>
-      {(programa) => (
-        <Screen title={t('programa.editar')} subtitle={programa.nombre}>
-          <ProgramaForm programa={programa} />
+    <OneRecord of="DetailBalanza" input={{ balanzaid: recordid }} skeleton={240}>
+      {(balanza) => (
+        <Screen title={t('balanza.editar')} subtitle={balanza.nombre}>
+          <BalanzaForm balanza={balanza} />
         </Screen>
       )}
     </OneRecord>
@@ -446,41 +446,41 @@ function EditarPrograma() {
     {
       file: 'portal/src/app/screens.ts',
       before: '  documentosDeDominios: {',
-      text: `  programas: { title: 'programa.titulo' },
-  nuevoPrograma: { title: 'programa.nuevo' },
-  programa: { title: 'programa.detalle', sample: { of: 'ListProgramas', id: 'programaid' } },
-  editarPrograma: { title: 'programa.editar', sample: { of: 'ListProgramas', id: 'programaid' } },
+      text: `  balanzas: { title: 'balanza.titulo' },
+  nuevoBalanza: { title: 'balanza.nuevo' },
+  balanza: { title: 'balanza.detalle', sample: { of: 'ListBalanzas', id: 'balanzaid' } },
+  editarBalanza: { title: 'balanza.editar', sample: { of: 'ListBalanzas', id: 'balanzaid' } },
 `,
     },
     {
       file: 'portal/src/app/screens.ts',
       before: /, 'usuarios'\]/,
-      text: ", 'programas'",
+      text: ", 'balanzas'",
     },
     ...languages.map((language) => ({
-      file: `parts/src/mensajes/${language}/programa.json`,
+      file: `parts/src/mensajes/${language}/balanza.json`,
       text: `{
-  "titulo": "Programas",
-  "explicacion": "Qué programas preguntan en nombre de tu empresa",
+  "titulo": "Balanzas",
+  "explicacion": "Qué balanzas preguntan en nombre de tu empresa",
   "buscar": "Nombre",
-  "cantidad_one": "{{n}} programa",
-  "cantidad_other": "{{n}} programas",
+  "cantidad_one": "{{n}} balanza",
+  "cantidad_other": "{{n}} balanzas",
   "vacio": {
-    "titulo": "Todavía no hay programas",
+    "titulo": "Todavía no hay balanzas",
     "mensaje": "Agregá el primero."
   },
-  "nuevo": "Nuevo programa",
+  "nuevo": "Nuevo balanza",
   "detalle": "Detalle",
-  "editar": "Editar programa",
+  "editar": "Editar balanza",
   "secciones": {
-    "programa": "Programa"
+    "balanza": "Balanza"
   },
   "rotulo": {
     "nombre": "Nombre",
     "vence": "Vence"
   },
   "auditoria": {
-    "SavePrograma": "Guardó un programa"
+    "SaveBalanza": "Guardó un balanza"
   }
 }
 `,
@@ -493,7 +493,7 @@ function EditarPrograma() {
     'server/src/database/tenancy.test.ts',
     'server/src/database/tables.test.ts',
     'server/src/database/columnas.test.ts',
-    'server/src/operations/carrier/programas',
+    'server/src/operations/carrier/balanzas',
     'server/src/operations/provider/auditoria/cambios.test.ts',
     'server/src/http/forms.test.ts',
     'portal/src/app/screens.test.ts',
