@@ -53,6 +53,10 @@ export const security: Check = {
       tests: ['server/src/http/sessionByDoor.test.ts'],
     },
     {
+      what: 'Programas: cada token × alcance × dirección × cuenta; ninguno abre otra puerta',
+      tests: ['server/src/http/v1/', 'server/src/operations/carrier/tokens/'],
+    },
+    {
       what: 'Lo que mandan extraños: JSON anidado, pedidos grandes, credenciales de programa que no son',
       tests: [
         'server/src/http/shallowJson.test.ts',
