@@ -32,7 +32,7 @@ test('el titular le da una llave a un programa con el teclado solo, el programa 
   const panel = page.getByRole('dialog', { name: 'Nuevo programa' })
   await expect(panel.getByRole('textbox', { name: 'Nombre' })).toBeFocused()
   await page.keyboard.type('Balanza de prueba')
-  await tabTo(page, panel.getByRole('checkbox', { name: 'Qué vence' }))
+  await tabTo(page, panel.getByRole('checkbox', { name: 'Documentos' }))
   await page.keyboard.press('Space')
   await tabTo(page, panel.getByRole('button', { name: '90 días' }))
   await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ test('el titular le da una llave a un programa con el teclado solo, el programa 
   await expect(key.getByRole('textbox')).toHaveValue(token)
   const row = page.getByRole('row', { name: /Balanza de prueba/ })
   await expect(row).toContainText('Sin usar')
-  await expect(row).toContainText('Si puede salirQué vence')
+  await expect(row).toContainText('Si puede salirDocumentos')
   await expect(row).toContainText('En 90 días')
 
   const { status, said } = await asks(origin, token, dominio?.dominio ?? '')

@@ -25,18 +25,12 @@ export function newProgramToken(owner: TokenOwner, tokenid: string): Token {
 
 export interface ShownToken {
   owner: TokenOwner
-  tokenid: string
   hash: Buffer
 }
 
 /** What a call shows in `Authorization`; undefined where it is nothing that could be one. */
 export function shownToken(authorization: string | undefined): ShownToken | undefined {
-  const [, token, letter, number] =
-    /^Bearer +(pt_([cp])(\d{1,18})_[0-9A-Za-z]{43})$/i.exec(authorization ?? '') ?? []
+  const [, token, letter] = /^Bearer +(pt_([cp])\d{1,18}_[0-9A-Za-z]{43})$/i.exec(authorization ?? '') ?? []
   if (token === undefined) return undefined
-  return {
-    owner: letter === 'c' ? 'cuenta' : 'proveedor',
-    tokenid: `31x${number ?? ''}`,
-    hash: hashToken(token),
-  }
+  return { owner: letter === 'c' ? 'cuenta' : 'proveedor', hash: hashToken(token) }
 }

@@ -9,8 +9,8 @@ end $$;
 
 -- Opens a program's token for this transaction, which acts for its account, or for the provider, and as itself. Raises
 -- P1601 for one that is none, and P1602 to P1606 as their names in the contract say. A token of an account opens nothing for
--- the provider's role, nor the other way round. Answers how often a minute it may ask.
-create function abrir_token(p_hash bytea, p_ip inet, p_alcance text) returns integer language plpgsql security definer set search_path = public, pg_temp as $$
+-- the provider's role, nor the other way round. Answers how often a minute it may ask, and which it is.
+create function abrir_token(p_hash bytea, p_ip inet, p_alcance text) returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   t record;
 begin
@@ -33,7 +33,7 @@ begin
   ) then
     perform abrir_veredictos(t.cuenta_id);
   end if;
-  return t.por_minuto;
+  return t.por_minuto || ' ' || t.tokenid;
 end $$;
 
 -- For whom `abrir_token` raised P1598.
@@ -44,13 +44,13 @@ begin
   return v_cuenta is not null and avanzar_veredictos(v_cuenta);
 end $$;
 
--- How often tokens asked, for those who may see them.
+-- How often tokens asked, and when last, however long ago that is; for those who may see them.
 create function usos_de_tokens() returns table (tokenid text, veces_hoy bigint, veces_ayer bigint, veces_mes bigint, ultimo timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$
   select u.tokenid, coalesce(sum(veces) filter (where dia = hoy()), 0), coalesce(sum(veces) filter (where dia = hoy() - 1), 0),
-    sum(veces), max(ultimo)
+    coalesce(sum(veces) filter (where dia > hoy() - 30), 0), max(ultimo)
   from privado.uso_de_token u join token t on t.tokenid = u.tokenid
-  where dia > hoy() - 30 and (session_user = 'portal_proveedor' or t.cuenta_id = mi_cuenta())
+  where (session_user = 'portal_proveedor' or t.cuenta_id = mi_cuenta())
   group by u.tokenid
 $$;
 

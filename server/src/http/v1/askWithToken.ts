@@ -15,7 +15,7 @@ import { createMemoryLimits } from '../../sessions/memoryLimits.ts'
 import { networkOf } from '../../sessions/networkOf.ts'
 import { openToken } from '../../sessions/openToken.ts'
 import { shownToken } from '../../sessions/programToken.ts'
-import { createTurns } from '../../turns.ts'
+import { createFairTurns } from '../../fairTurns.ts'
 import { headerOf } from '../answerCall.ts'
 import type { AppParts } from '../appParts.ts'
 import { caller } from '../caller.ts'
@@ -36,8 +36,15 @@ export function createAsking({ sides, tokenUses }: Pick<AppParts, 'sides' | 'tok
   const limits = createProgramLimits()
   /** Of tokens that are none: each network waits for itself. */
   const wrong = createMemoryLimits()
-  /** As many programs are answered at once: people wait behind none of them. */
-  const inTurn = createTurns({ atOnce: 4 })
+  /**
+   * Fewer at once than either side has connections (4 and 3), so that people wait behind none of them, and of one program
+   * one at a time, so that no other waits behind what it asks in bulk.
+   */
+  const inTurn = createFairTurns({
+    atOnce: 2,
+    atOnceOfOne: 1,
+    waiting: { mostOfOne: 100, most: 2_000, refuse: () => refuse('BUSY') },
+  })
 
   return async (name: ReadingName, reading: Reading, request: FastifyRequest): Promise<Answered> => {
     try {
@@ -69,14 +76,24 @@ export function createAsking({ sides, tokenUses }: Pick<AppParts, 'sides' | 'tok
     // What only looks like a token counts for nobody's.
     const before = await limits.consume(token.hash, points)
     const who = caller(request, undefined, false)
+    let opened: string | undefined
     const way = wayOfToken(
       token.owner === 'cuenta' ? sides.carrier : sides.provider,
       who,
-      openToken(token, { ip: who.ip, alcance, told: (most) => limits.know(token.hash, most) }),
+      openToken(token, {
+        ip: who.ip,
+        alcance,
+        told({ porMinuto, tokenid }) {
+          limits.know(token.hash, porMinuto)
+          opened = tokenid
+        },
+      }),
     )
     const asked = await checked(way, () => readInput(question, sent))
     const handle = readingHandlers[name] as (db: Kysely<Database>, asked: unknown) => Promise<object> // of the same name
-    const result = await inTurn(() =>
+    // What was never opened here may be made up: all of those of a network are one in the line.
+    const whose = before ? token.hash.toString('latin1') : networkOf(who.ip)
+    const result = await inTurn(whose, () =>
       inTries(() =>
         inUnit(way, readingUnit, async (unit) => {
           const result = await handle(databaseOf(way, unit), asked)
@@ -85,9 +102,10 @@ export function createAsking({ sides, tokenUses }: Pick<AppParts, 'sides' | 'tok
         }),
       ),
     )
-    tokenUses.note(token.tokenid)
     const allowance = before ?? (await limits.consume(token.hash, points))
-    if (!allowance) throw new Error('a token that was opened without saying how often it may ask')
+    if (opened === undefined || !allowance)
+      throw new Error('a token that was opened without saying how often it may ask')
+    tokenUses.note(opened)
     return { result: answer.parse(result) as object, allowance } // every answer is an object
   }
 }

@@ -229,3 +229,35 @@ test('of an account that isn’t enabled nothing goes out, and what is not of to
   await app.owner.updateTable('cuenta').set({ estado: 4 }).where('cuenta_id', '=', cuenta_id).execute()
   expect(await aptoOf(tokens.proveedor)).toBe('no')
 })
+
+test('whoever has no token yet reads what may be asked, each reading with its scope', async () => {
+  const answer = await ask(undefined, '/openapi.json')
+  expect(answer.statusCode).toBe(200)
+  const { paths } = answer.json<{ paths: Record<string, Record<string, { description: string }>> }>()
+  for (const { method, path, alcance } of Object.values(readings) as Reading[])
+    expect(paths[apiV1 + path]?.[method.toLowerCase()]?.description).toContain(alcance)
+})
+
+test('one program that asks much in bulk makes no other wait for all of it', async () => {
+  const preguntas = Array.from({ length: 500 }, (_, n) => ({ documento: String(20_000_000 + n) }))
+  const greedy = await tokenOf(ana)
+  await ask(greedy, '/aptitud', { documento: '20000000' })
+  const order: string[] = []
+  const bulk = Array.from({ length: 10 }, () =>
+    app.http
+      .inject({
+        method: 'POST',
+        url: `${apiV1}/aptitud`,
+        headers: { authorization: `Bearer ${greedy}` },
+        payload: { dia: sumarDias(hoy, 3), preguntas },
+      })
+      .then(({ statusCode }) => order.push(`mucho ${String(statusCode)}`)),
+  )
+  const one = ask(tokens.stranger, '/aptitud', { documento: '20000000' }).then(({ statusCode }) =>
+    order.push(`uno ${String(statusCode)}`),
+  )
+  await Promise.all([...bulk, one])
+  expect(order).toHaveLength(11)
+  expect(order.indexOf('uno 200')).toBeGreaterThanOrEqual(0)
+  expect(order.indexOf('uno 200')).toBeLessThan(4)
+})

@@ -85,7 +85,7 @@ const sources: Readonly<Record<Lista, Source>> = {
 
 const list =
   <Name extends Lista>(name: Name) =>
-  async (db: Kysely<Database>, { cursor, desde, pagesize }: Question<Name>): Promise<AnswerOf<Name>> => {
+  async (db: Kysely<Database>, { cursor, desde, pagesize }: Question<Name>) => {
     const { rows: horizons } = await sql<{
       desde: number
       instalacion: string
@@ -114,7 +114,7 @@ const list =
       records: page,
       siguiente: more ? written({ ...asked, u: String(last['orden']) }) : null,
       desde: written({ i: asked.i, h: asked.h }),
-    } as unknown as AnswerOf<Name> // its promise reads what the columns are
+    }
   }
 
 export const cuentas = list('cuentas')

@@ -97,14 +97,14 @@ export async function selectTokens(db: Kysely<Database>, tokenid?: string) {
 }
 
 export async function revokeToken(db: Kysely<Database>, tokenid: string) {
-  const { numUpdatedRows } = await db
+  await db
     .updateTable('token')
     .set({ revocado: sql`now()`, revocado_por: sql`yo()` })
     .where('tokenid', '=', tokenid)
     .where('revocado', 'is', null)
-    .executeTakeFirst()
+    .execute()
   const records = await selectTokens(db, tokenid)
   // One that was revoked already is: who presses twice is told so, and not that it is not there.
-  if (numUpdatedRows === 0n && records.length === 0) throw refuse('RECORD_NOT_FOUND')
+  if (records.length === 0) throw refuse('RECORD_NOT_FOUND')
   return { records }
 }

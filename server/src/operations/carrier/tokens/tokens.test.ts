@@ -54,6 +54,13 @@ describe('a token', () => {
     const [told] = (await ana.call('ListTokens', {})).records
     expect(told).toMatchObject({ veces_hoy: 3, veces_ayer: 0, veces_mes: 3 })
     expect(told?.ultimo_uso).not.toBeNull()
+
+    // However long ago: one that was used once is not one that never was.
+    await sql`update privado.uso_de_token set dia = hoy() - 41, ultimo = now() - interval '41 days'
+              where tokenid = ${records[0]?.tokenid ?? ''}`.execute(app.owner)
+    const [before] = (await ana.call('ListTokens', {})).records
+    expect(before).toMatchObject({ veces_hoy: 0, veces_ayer: 0, veces_mes: 0 })
+    expect(before?.ultimo_uso).not.toBeNull()
   })
 
   test('is the titular’s to make and to end, and of no use to others', async () => {
