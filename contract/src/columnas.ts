@@ -16,6 +16,7 @@ import * as propuestas from './propuestas.ts'
 import * as registros from './registros.ts'
 import * as tokens from './tokens.ts'
 import * as unidades from './unidades.ts'
+import * as webhooks from './webhooks.ts'
 
 /** A table of which something is told beside its records. */
 interface Tabla {
@@ -55,6 +56,7 @@ export const tablas = {
   documento: { clave: 'documentoid', seExporta: true, columnas: documentos.columnasDeDocumento },
   archivo: { clave: 'archivoid', seExporta: true, columnas: documentos.columnasDeArchivo },
   token: { clave: 'tokenid', seLlama: '{nombre}', columnas: tokens.columnasDeToken },
+  webhook: { clave: 'webhookid', seLlama: '{nombre}', columnas: webhooks.columnasDeWebhook },
   excepcion: { clave: 'excepcionid', seExporta: true, columnas: excepciones.columnasDeExcepcion },
   historial: {
     clave: 'historialid',

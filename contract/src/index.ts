@@ -43,6 +43,7 @@ import * as tokens from './tokens.ts'
 import * as totp from './totp.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
+import * as webhooks from './webhooks.ts'
 
 /** The files of all nouns: whatever operation one of them exports is promised. */
 const files = () => ({
@@ -54,6 +55,7 @@ const files = () => ({
   ...sesiones,
   ...totp,
   ...tokens,
+  ...webhooks,
   ...contactos,
   ...propuestas,
   ...tablero,

@@ -60,6 +60,7 @@ export const refusals = {
   TOKEN_FROM_ELSEWHERE: { code: 1605, status: 403 },
   TOKEN_WITHOUT_SCOPE: { code: 1606, status: 403 },
   TOKEN_AT_ITS_LIMIT: { code: 1607, status: 429 },
+  WEBHOOK_OFF: { code: 1610 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

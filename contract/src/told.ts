@@ -22,6 +22,7 @@ import * as tokens from './tokens.ts'
 import * as totp from './totp.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
+import * as webhooks from './webhooks.ts'
 
 /** What is said of each of the carriers' operations: apart from its promise, which the apps carry. */
 export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
@@ -44,6 +45,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...sesiones.told,
   ...tablero.told,
   ...tokens.told,
+  ...webhooks.told,
   ...totp.told,
   ...transporte.told,
   ...unidades.told,

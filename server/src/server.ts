@@ -8,6 +8,7 @@ import { createPool } from './database/pool.ts'
 import { roleUrl } from './database/roles.ts'
 import type { Database } from './database/schema.ts'
 import { tenantFilter } from './database/tenantFilter.ts'
+import { ensureFirma, FirmaMissingError, signingKeys } from './firma/firma.ts'
 import { readingUnit } from './database/unit.ts'
 import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
@@ -40,6 +41,10 @@ import { noteDamage, tellingStorage } from './storage/danados.ts'
 import { verifyingStorage } from './storage/verifyingStorage.ts'
 import { createRoom } from './storage/room.ts'
 import { createThumbnails } from './thumbnails/thumbnails.ts'
+import { createEntregador } from './webhooks/entregador.ts'
+import { createPoster } from './webhooks/post.ts'
+import { createPublicAddresses } from './webhooks/publicAddress.ts'
+import { tellOff } from './jobs/webhookApagado.ts'
 
 /** Everything that serves, on a migrated database: what `main.ts` starts, and tests too. */
 export interface Server {
@@ -69,6 +74,8 @@ export interface ServerOptions {
   /** The first of the two walls between carriers; tests take it away to see the second stand alone. */
   tenantFilter?: boolean
   built?: Built
+  /** A certificate that addresses of programs may show beside those that Node believes. */
+  receiversCa?: string
   /** Whom it serves; everybody unless said otherwise. */
   audience?: Audience
 }
@@ -197,7 +204,21 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     log,
   )
+  await ensureFirma({ db: owner, dataDir: settings.dataDir }).catch((error: unknown) => {
+    if (!(error instanceof FirmaMissingError)) throw error
+    http.log.warn(`${error.message}: what is signed with it is not sent`)
+  })
   const delivery = lateDelivery(settings)
+  const entregador = createEntregador({
+    db: owner,
+    poster: createPoster({
+      addresses: createPublicAddresses(settings.webhookHosts),
+      ca: options.receiversCa,
+    }),
+    keys: () => signingKeys({ db: owner, dataDir: settings.dataDir }),
+    tellOff: tellOff(settings.baseUrl),
+    log: http.log,
+  })
   const worker = await startWorker({
     pool: pools.owner,
     db: owner,
@@ -206,6 +227,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     baseUrl: settings.baseUrl,
     spoolDir,
     thumbnails,
+    entregador,
     // What jobs did is told too, as the audit's last hash: a request tells only what went wrong.
     log: http.log.child({}, { level: 'info' }),
   })
@@ -217,6 +239,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await refusedAttacks.stop()
     await tokenUses.stop()
     await worker.stop()
+    await entregador.stop()
     delivery.close()
     thumbnails.stop()
     services.textos.stop()

@@ -44,6 +44,8 @@ export interface Settings {
    * said one.
    */
   sessionSecrets: readonly string[]
+  /** Hosts on site that programs may be told at though their addresses are no public ones. */
+  webhookHosts: readonly string[]
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
 }
@@ -124,6 +126,22 @@ const networks = z.pipe(
     ),
 )
 
+const hosts = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list: string) => list.split(',').map((each) => each.trim().toLowerCase())),
+  ),
+  z
+    .array(z.string())
+    .check(
+      z.refine(
+        (list: string[]) =>
+          list.every((host) => isIP(host) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(host)),
+        'es una lista de nombres separados por comas, sin https:// ni puerto; un ejemplo: balanza.planta.example, 10.0.4.20',
+      ),
+    ),
+)
+
 const Environment = z.object({
   PORTAL_DATA: z.optional(text),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -185,6 +203,7 @@ const Environment = z.object({
   SESSION_MINUTES: z._default(wholeNumber(1, 720), 5),
   KEPT_ANSWERS_MIB: z._default(wholeNumber(0, 4096), 32),
   METRICS_TOKEN: z.optional(secret(16)),
+  WEBHOOK_HOSTS: z._default(hosts, []),
 })
 
 const pairs = [
@@ -232,6 +251,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     sessionMinutes: env.SESSION_MINUTES,
     keptBytes: env.KEPT_ANSWERS_MIB * 2 ** 20,
     metricsToken: env.METRICS_TOKEN,
+    webhookHosts: env.WEBHOOK_HOSTS,
   }
 }
 

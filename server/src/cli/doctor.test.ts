@@ -59,6 +59,7 @@ describe('the command doctor', () => {
       expect.stringMatching(/^. Disco: .*GB/),
       expect.stringMatching(/^✓ Base de datos: PostgreSQL [\d.]+, al día\.$/),
       '✓ Archivos: se guardan en el disco.',
+      expect.stringMatching(/^. Firma: /),
       '✓ Tareas: se hacen a tiempo.',
       '✓ Personas: hay quien administre la consola.',
       expect.stringMatching(/^[!✓] Auditoría: /),

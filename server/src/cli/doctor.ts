@@ -8,6 +8,7 @@ import { checkArchivos } from './doctor/checkArchivos.ts'
 import { checkAuditoria } from './doctor/checkAuditoria.ts'
 import { checkDatabase } from './doctor/checkDatabase.ts'
 import { checkDisk } from './doctor/checkDisk.ts'
+import { checkFirma } from './doctor/checkFirma.ts'
 import { checkJobs } from './doctor/checkJobs.ts'
 import { checkLetters, checkMail } from './doctor/checkMail.ts'
 import { checkPeople } from './doctor/checkPeople.ts'
@@ -97,6 +98,7 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
       ...findings,
       await checkStorage(installation),
       ...(await checkArchivos(installation)),
+      await checkFirma(installation.db, installation.settings.dataDir),
       ...(await checkJobs(client)),
       ...(await checkLetters(installation.db)),
       ...(await checkPeople(installation.db)),

@@ -5,9 +5,10 @@ import { backup } from './backup.ts'
 import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
 import { demo } from './demo.ts'
 import { doctor } from './doctor.ts'
+import { firma } from './firma.ts'
 import { restore } from './restore.ts'
 
-const commands: Readonly<Record<string, Command>> = { admin, backup, restore, doctor, demo }
+const commands: Readonly<Record<string, Command>> = { admin, backup, restore, doctor, firma, demo }
 const asksHelp: ReadonlySet<string> = new Set(['--help', '-h'])
 
 /** Runs what was typed after `npm run portal --`. Answers whether it went well; what didn't was said. */

@@ -32,12 +32,14 @@ test('the export has every table that holds what a carrier presented, and leaves
     'decision',
     'decision_documento',
     'eliminado',
+    'entrega',
     'historial_hito',
     'marcado',
     'propuesta',
     'token',
     'veredicto',
     'veredicto_casilla',
+    'webhook',
   ]
   expect(rows.map(({ name }) => name)).toEqual([...Object.keys(columnasExportadas), ...own].sort())
 })

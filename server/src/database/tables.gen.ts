@@ -6,6 +6,7 @@ import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
+import type { Falla } from "@portal/contract/webhooks.ts";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -124,6 +125,13 @@ export interface Chofer {
   transporta_alimentos: Generated<boolean>;
   transporta_peligrosas: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface ClaveDeFirma {
+  claveid: string;
+  desde: Generated<string>;
+  hasta: string | null;
+  publica: Buffer;
 }
 
 export interface ComprobacionAuditoria {
@@ -282,6 +290,24 @@ export interface Eliminado {
   tabla: "chofer" | "dominio" | "unidad";
 }
 
+export interface Entrega {
+  clave: string;
+  codigo: number | null;
+  creado: Generated<string>;
+  cuenta_id: string | null;
+  datos: Record<string, unknown>;
+  entregaid: GeneratedAlways<number>;
+  estado: Generated<"entregada" | "fallida" | "pendiente">;
+  falla: Falla | null;
+  firma: string | null;
+  intentada: string | null;
+  intentos: Generated<number>;
+  respuesta: string | null;
+  tardo: number | null;
+  tipo: string;
+  webhookid: string;
+}
+
 export interface Excepcion {
   cuenta_id: string;
   dada: Generated<string>;
@@ -387,6 +413,14 @@ export interface Operador {
   version: Generated<number>;
 }
 
+export interface PrivadoCarril {
+  clave: string;
+  intento: Generated<number>;
+  proxima: Generated<string>;
+  tomado: Generated<boolean>;
+  webhookid: string;
+}
+
 export interface PrivadoClaveDeToken {
   token_hash: Buffer;
   tokenid: string;
@@ -464,6 +498,13 @@ export interface PrivadoRevisando {
   hasta: string;
   operadorid: string;
   pestania: string;
+}
+
+export interface PrivadoSecretoDeWebhook {
+  anterior: string | null;
+  anterior_hasta: string | null;
+  secreto: string;
+  webhookid: string;
 }
 
 export interface PrivadoSegundoPaso {
@@ -696,6 +737,24 @@ export interface Vista {
   version: string;
 }
 
+export interface Webhook {
+  apagado: string | null;
+  apagado_por: "persona" | "sin respuesta" | "ya no existe" | null;
+  creado: Generated<string>;
+  creado_por: Generated<string>;
+  cuenta_id: Generated<string | null>;
+  eventos: string[];
+  fallando_desde: string | null;
+  firma_publica: Generated<boolean>;
+  nombre: string;
+  pausa_hasta: string | null;
+  revocado: string | null;
+  revocado_por: string | null;
+  ultimo_exito: string | null;
+  url: string;
+  webhookid: Generated<string>;
+}
+
 export interface DB {
   ajuste: Ajuste;
   archivo: Archivo;
@@ -706,6 +765,7 @@ export interface DB {
   cambio_contado: CambioContado;
   cambio_tipo: CambioTipo;
   chofer: Chofer;
+  clave_de_firma: ClaveDeFirma;
   comprobacion_auditoria: ComprobacionAuditoria;
   contacto: Contacto;
   correo: Correo;
@@ -717,6 +777,7 @@ export interface DB {
   dominio: Dominio;
   ejemplo: Ejemplo;
   eliminado: Eliminado;
+  entrega: Entrega;
   excepcion: Excepcion;
   historial: Historial;
   historial_hito: HistorialHito;
@@ -727,6 +788,7 @@ export interface DB {
   marcado: Marcado;
   migracion: Migracion;
   operador: Operador;
+  "privado.carril": PrivadoCarril;
   "privado.clave_de_token": PrivadoClaveDeToken;
   "privado.codigo": PrivadoCodigo;
   "privado.codigo_recuperacion": PrivadoCodigoRecuperacion;
@@ -739,6 +801,7 @@ export interface DB {
   "privado.instalacion": PrivadoInstalacion;
   "privado.navegador": PrivadoNavegador;
   "privado.revisando": PrivadoRevisando;
+  "privado.secreto_de_webhook": PrivadoSecretoDeWebhook;
   "privado.segundo_paso": PrivadoSegundoPaso;
   "privado.sesion": PrivadoSesion;
   "privado.trabajador": PrivadoTrabajador;
@@ -755,4 +818,5 @@ export interface DB {
   veredicto: Veredicto;
   veredicto_casilla: VeredictoCasilla;
   vista: Vista;
+  webhook: Webhook;
 }

@@ -16,6 +16,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'dominio_con_aptitud',
   'dominio_listado',
   'dominio_por_aptitud',
+  'entrega',
   'excepcion',
   'historial',
   'historial_hito',
@@ -34,4 +35,5 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'veredicto',
   'veredicto_casilla',
   'veredicto_de_hoy',
+  'webhook',
 ])

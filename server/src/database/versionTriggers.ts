@@ -14,10 +14,12 @@ const unseen = [
   'cambio_contado',
   'comprobacion_auditoria',
   'correo',
+  'clave_de_firma',
   'cuit_conocido',
   'decision',
   'decision_documento',
   'eliminado',
+  'entrega',
   'idempotencia',
   'invitacion',
   'limite',
@@ -28,6 +30,7 @@ const unseen = [
   'tarea',
   'token',
   'vista',
+  'webhook',
 ] as const
 
 /** Of these, what is seen: the rest changes with each sign-in. */

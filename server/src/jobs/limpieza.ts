@@ -1,3 +1,4 @@
+import { diasDeEntregas } from '@portal/contract/webhooks.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -5,7 +6,7 @@ import type { Balance } from './tareas.ts'
 
 /**
  * What nobody will ask for again: what was deleted, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
- * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, and the counts of limits that ran out. The balance counts the files.
+ * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, and the counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
   await forgetEliminados(db)
@@ -21,6 +22,7 @@ export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<B
   await sql`delete from idempotencia where creada < now() - interval '2 days'`.execute(db)
   await sql`delete from privado.revisando where hasta < now()`.execute(db)
   await sql`delete from rechazo where ultimo < now() - interval '90 days'`.execute(db)
+  await sql`delete from entrega where creado < now() - make_interval(days => ${diasDeEntregas})`.execute(db)
   await sql`delete from limite where expire < extract(epoch from now()) * 1000`.execute(db)
   return { hechos, fallidos: 0 }
 }

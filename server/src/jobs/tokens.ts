@@ -3,12 +3,9 @@ import { diasDeAvisoDeToken } from '@portal/contract/tokens.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
-import { idiomaDe } from '../mail/idiomaDe.ts'
-import { proveedorName } from '../mail/proveedor.ts'
 import { rutas, rutasDeConsola } from '../mail/rutas.ts'
-import { sendMail } from '../mail/sendMail.ts'
 import { tokenTermina } from '../mail/templates/toCarriers.ts'
-import { mailTitulares } from '../operations/shared/mailTitulares.ts'
+import { mailOwners } from '../operations/shared/mailOwners.ts'
 import type { Balance } from './tareas.ts'
 
 interface TokensParts {
@@ -65,30 +62,9 @@ async function tell(
     .where('revocado', 'is', null)
     .executeTakeFirst()
   if (told.numUpdatedRows === 0n) return false
-  const about = { programa: nombre, vence }
-  if (cuenta_id !== null)
-    await mailTitulares(trx, cuenta_id, 'tokenTermina', (to) =>
-      tokenTermina({ ...to, ...about, url: baseUrl + rutas.programas() }),
-    )
-  else await mailAdministradores(trx, { ...about, url: baseUrl + rutasDeConsola.programas() })
+  const url = baseUrl + (cuenta_id === null ? rutasDeConsola.programas() : rutas.programas())
+  await mailOwners(trx, cuenta_id, 'tokenTermina', (to) =>
+    tokenTermina({ ...to, programa: nombre, vence, url }),
+  )
   return true
-}
-
-async function mailAdministradores(
-  trx: Transaction<Database>,
-  about: { programa: string; vence: string; url: string },
-): Promise<void> {
-  const administradores = await trx
-    .selectFrom('operador')
-    .select(['email', 'nombre', idiomaDe('operador')])
-    .where('rol', '=', 'administrador')
-    .where('activo', '=', true)
-    .execute()
-  const proveedor = await proveedorName(trx)
-  for (const { email, nombre, idioma } of administradores)
-    await sendMail(trx, {
-      para: email,
-      plantilla: 'tokenTermina',
-      mail: tokenTermina({ idioma, proveedor, firstname: nombre, ...about }),
-    })
 }

@@ -21,6 +21,7 @@ import { cleanUp, forgetEliminados } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { drawWaiting } from './dibujos.ts'
 import { tellEndingTokens } from './tokens.ts'
+import type { Entregador } from '../webhooks/entregador.ts'
 import { sweepVencidos } from './vencimientos.ts'
 import { renewVeredictos } from './veredictos.ts'
 
@@ -34,6 +35,7 @@ interface WorkerParts {
   baseUrl: string
   spoolDir: string
   thumbnails: Thumbnails
+  entregador: Pick<Entregador, 'wake'>
   log: Log
 }
 
@@ -49,6 +51,7 @@ export async function startWorker({
   baseUrl,
   spoolDir,
   thumbnails,
+  entregador,
   log,
 }: WorkerParts): Promise<Worker> {
   const tareas: readonly Tarea[] = [
@@ -163,6 +166,7 @@ export async function startWorker({
         eliminacion: async () => {
           await forgetEliminados(db)
         },
+        entregas: () => entregador.wake(),
         decision: (payload) => confirmDecision({ db, baseUrl }, DecisionJob.parse(payload).decisionid),
         ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
       },

@@ -48,8 +48,9 @@ export async function startApp({
   logged,
   publicUrl = baseUrl,
   keptMib,
+  webhookHosts,
   ...options
-}: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience'> & {
+}: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience' | 'receiversCa'> & {
   storageUrl?: string | undefined
   /** Mails are files without it. */
   smtpUrl?: string
@@ -61,6 +62,8 @@ export async function startApp({
   publicUrl?: string
   /** Of answers that it keeps, as an installation unless said. */
   keptMib?: number
+  /** Hosts on site that programs may be told at. */
+  webhookHosts?: string
 } = {}): Promise<TestApp> {
   const { database, dataDir } = place ?? (await freshPlace())
   const settings = parseSettings({
@@ -72,6 +75,7 @@ export async function startApp({
     DEMO: '0',
     STORAGE_URL: storageUrl,
     SMTP_URL: smtpUrl,
+    WEBHOOK_HOSTS: webhookHosts,
     ...(keptMib !== undefined && { KEPT_ANSWERS_MIB: String(keptMib) }),
   })
   const server = await createServer({

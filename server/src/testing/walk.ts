@@ -76,6 +76,21 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   )
   await call('ListTokens', {})
   await call('RevocarToken', { tokenid })
+  const { webhookid } = first(
+    await call('SaveWebhook', {
+      webhookid: '0',
+      values: {
+        nombre: 'Tablero de despacho',
+        url: 'https://despacho.invalid/avisos',
+        eventos: ['recurso.aptitud', 'documento.decidido'],
+      },
+    }),
+  )
+  await call('ListWebhooks', {})
+  await call('ListEntregas', { webhookid })
+  await call('ReenviarEntregas', { webhookid, desde: '2026-11-26T00:00:00.000Z' })
+  await call('ProbarWebhook', { webhookid })
+  await call('RevocarWebhook', { webhookid })
   await call('SaveLogo', { archivoid: await uploadPicture('logo.png') })
 
   const { choferid } = first(

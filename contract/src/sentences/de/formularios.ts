@@ -79,4 +79,10 @@ export const formularios: Record<keyof typeof es, string> = {
   redInvalida: 'Schreib eine Adresse oder ein Netz, wie 192.0.2.14 oder 10.0.4.0/24',
   aLoSumoRedes: 'Höchstens {max} Netze',
   demasiadosTokens: 'Du hast schon {max} Programme mit Schlüssel: entferne eines',
+  direccionDeWebhook: 'Schreib eine Adresse, wie https://system.example/hooks',
+  direccionConHttps: 'Sie muss mit https:// beginnen',
+  direccionSinClaves: 'Ohne Benutzer, Passwort oder #: die Signatur sagt, wer sendet',
+  direccionInterna: 'Das ist eine interne Adresse: wer den Server betreut, kann sie erlauben (WEBHOOK_HOSTS)',
+  elegiDeQueAvisar: 'Wähle mindestens eines, worüber benachrichtigt wird',
+  demasiadosWebhooks: 'Du hast schon {max} Webhooks: entferne einen',
 }

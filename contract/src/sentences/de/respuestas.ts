@@ -273,6 +273,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   TOKEN_OF_CLOSED_ACCOUNT: 'Das Konto dieses Tokens ist nicht freigegeben.',
   TOKEN_FROM_ELSEWHERE: 'Dieser Token gilt aus diesem Netz nicht.',
   TOKEN_WITHOUT_SCOPE: 'Diesem Token fehlt die Berechtigung {alcance}.',
+  WEBHOOK_OFF: 'Dieser Webhook ist aus: schalte ihn ein, um ihn zu testen.',
   TOKEN_AT_ITS_LIMIT:
     'Dieser Token hat in dieser Minute alles gefragt, was er darf. Versuche es in {segundos} Sekunden noch einmal.',
   documentoDe4A20: 'Ein Ausweis hat 4 bis 20 Buchstaben und Ziffern',

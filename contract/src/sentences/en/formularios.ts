@@ -78,4 +78,10 @@ export const formularios: Record<keyof typeof es, string> = {
   redInvalida: 'Write an address or a network, like 192.0.2.14 or 10.0.4.0/24',
   aLoSumoRedes: 'At most {max} networks',
   demasiadosTokens: 'You have {max} programs with a key already: remove one',
+  direccionDeWebhook: 'Write an address, like https://system.example/hooks',
+  direccionConHttps: 'It has to begin with https://',
+  direccionSinClaves: 'Without user, password or #: the signature says who sends it',
+  direccionInterna: 'It is an internal address: whoever looks after the server may allow it (WEBHOOK_HOSTS)',
+  elegiDeQueAvisar: 'Choose at least one thing to be told of',
+  demasiadosWebhooks: 'You have {max} webhooks already: remove one',
 }

@@ -254,6 +254,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   TOKEN_OF_CLOSED_ACCOUNT: 'The account of that token isn’t enabled.',
   TOKEN_FROM_ELSEWHERE: 'That token can’t be used from this network.',
   TOKEN_WITHOUT_SCOPE: 'That token lacks the scope {alcance}.',
+  WEBHOOK_OFF: 'That webhook is off: switch it on to try it.',
   TOKEN_AT_ITS_LIMIT: 'That token asked all it may in a minute. Try again in {segundos} seconds.',
   documentoDe4A20: 'A document has 4 to 20 letters and digits',
   preguntaPorUno: 'Ask about one: dominio, documento, unidad or cuit',

@@ -75,4 +75,10 @@ export const formularios = {
   redInvalida: 'Escribí una dirección o una red, como 192.0.2.14 o 10.0.4.0/24',
   aLoSumoRedes: 'A lo sumo {max} redes',
   demasiadosTokens: 'Ya tenés {max} programas con llave: quitá alguno',
+  direccionDeWebhook: 'Escribí una dirección, como https://sistema.example/avisos',
+  direccionConHttps: 'Tiene que empezar con https://',
+  direccionSinClaves: 'Sin usuario, contraseña ni #: la firma dice quién la manda',
+  direccionInterna: 'Es una dirección interna: quien cuida el servidor puede permitirla (WEBHOOK_HOSTS)',
+  elegiDeQueAvisar: 'Elegí al menos una cosa de la que avisar',
+  demasiadosWebhooks: 'Ya tenés {max} webhooks: quitá alguno',
 } as const

@@ -253,6 +253,7 @@ export const respuestas = {
   TOKEN_OF_CLOSED_ACCOUNT: 'La cuenta de ese token no está habilitada.',
   TOKEN_FROM_ELSEWHERE: 'Ese token no se puede usar desde esta red.',
   TOKEN_WITHOUT_SCOPE: 'A ese token le falta el alcance {alcance}.',
+  WEBHOOK_OFF: 'Ese webhook está apagado: encendelo para probarlo.',
   TOKEN_AT_ITS_LIMIT:
     'Ese token ya preguntó todo lo que puede en un minuto. Probá de nuevo en {segundos} segundos.',
   documentoDe4A20: 'Un documento tiene de 4 a 20 letras y números',

@@ -78,4 +78,10 @@ export const formularios: Record<keyof typeof es, string> = {
   redInvalida: 'Escreva um endereço ou uma rede, como 192.0.2.14 ou 10.0.4.0/24',
   aLoSumoRedes: 'No máximo {max} redes',
   demasiadosTokens: 'Você já tem {max} programas com chave: remova algum',
+  direccionDeWebhook: 'Escreva um endereço, como https://sistema.example/avisos',
+  direccionConHttps: 'Tem que começar com https://',
+  direccionSinClaves: 'Sem usuário, senha nem #: a assinatura diz quem envia',
+  direccionInterna: 'É um endereço interno: quem cuida do servidor pode permitir (WEBHOOK_HOSTS)',
+  elegiDeQueAvisar: 'Escolha ao menos uma coisa da qual avisar',
+  demasiadosWebhooks: 'Você já tem {max} webhooks: remova algum',
 }

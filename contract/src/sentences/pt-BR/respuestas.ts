@@ -251,6 +251,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   TOKEN_OF_CLOSED_ACCOUNT: 'A conta desse token não está habilitada.',
   TOKEN_FROM_ELSEWHERE: 'Esse token não pode ser usado a partir desta rede.',
   TOKEN_WITHOUT_SCOPE: 'Falta a esse token o alcance {alcance}.',
+  WEBHOOK_OFF: 'Esse webhook está desligado: ligue-o para testá-lo.',
   TOKEN_AT_ITS_LIMIT:
     'Esse token já perguntou tudo o que pode em um minuto. Tente de novo em {segundos} segundos.',
   documentoDe4A20: 'Um documento tem de 4 a 20 letras e números',

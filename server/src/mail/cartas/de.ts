@@ -114,6 +114,22 @@ export const de: Cartas = {
     ],
     action: 'Meine Programme ansehen',
   },
+  webhookSinRespuesta: {
+    subject: '„{programa}“ antwortet nicht: wir benachrichtigen es nicht mehr',
+    title: '„{programa}“ antwortet seit {dias} Tagen nicht',
+    paragraphs: [
+      'Wir haben diesen Webhook ausgeschaltet, um nicht weiter anzuklopfen. Nichts ist verloren: was nicht ankam, bleibt dreißig Tage in der Liste und geht hinaus, sobald du ihn wieder einschaltest.',
+    ],
+    action: 'Meine Programme ansehen',
+  },
+  webhookDadoDeBaja: {
+    subject: '„{programa}“ meldet, dass es nicht mehr da ist: wir benachrichtigen es nicht mehr',
+    title: '„{programa}“ meldet, dass es nicht mehr da ist',
+    paragraphs: [
+      'Sein Server hat mit 410 geantwortet: diese Adresse kommt nicht wieder. Wir haben den Webhook ausgeschaltet. War das ein Irrtum, schalte ihn ein: was nicht ankam, bleibt dreißig Tage da.',
+    ],
+    action: 'Meine Programme ansehen',
+  },
   cuentaSuspendida: {
     subject: 'Dein Konto wurde ausgesetzt',
     title: 'Dein Konto wurde ausgesetzt',

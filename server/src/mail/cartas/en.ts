@@ -112,6 +112,22 @@ export const en: Cartas = {
     ],
     action: 'See my programs',
   },
+  webhookSinRespuesta: {
+    subject: '“{programa}” doesn’t answer: we stopped telling it',
+    title: '“{programa}” hasn’t answered for {dias} days',
+    paragraphs: [
+      'We switched that webhook off so as not to insist. Nothing is lost: what didn’t arrive stays in the list for thirty days, and goes out once you switch it on again.',
+    ],
+    action: 'See my programs',
+  },
+  webhookDadoDeBaja: {
+    subject: '“{programa}” said that it is gone: we stopped telling it',
+    title: '“{programa}” said that it is gone',
+    paragraphs: [
+      'Its server answered 410, which means that this address doesn’t come back. We switched the webhook off. If that was a mistake, switch it on: what didn’t arrive stays there for thirty days.',
+    ],
+    action: 'See my programs',
+  },
   cuentaSuspendida: {
     subject: 'Your account was suspended',
     title: 'Your account was suspended',

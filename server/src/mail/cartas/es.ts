@@ -109,6 +109,22 @@ export const es = {
     ],
     action: 'Ver mis programas',
   },
+  webhookSinRespuesta: {
+    subject: '«{programa}» no responde: dejamos de avisarle',
+    title: '«{programa}» no responde hace {dias} días',
+    paragraphs: [
+      'Apagamos ese webhook para no insistir. Nada se perdió: lo que no llegó sigue en la lista treinta días, y sale cuando lo vuelvas a encender.',
+    ],
+    action: 'Ver mis programas',
+  },
+  webhookDadoDeBaja: {
+    subject: '«{programa}» dijo que ya no existe: dejamos de avisarle',
+    title: '«{programa}» dijo que ya no existe',
+    paragraphs: [
+      'Su servidor contestó 410, que quiere decir que esa dirección no vuelve. Apagamos el webhook. Si fue un error, encendelo: lo que no llegó sigue ahí treinta días.',
+    ],
+    action: 'Ver mis programas',
+  },
   cuentaSuspendida: {
     subject: 'Tu cuenta fue suspendida',
     title: 'Tu cuenta fue suspendida',

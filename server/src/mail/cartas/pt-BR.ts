@@ -110,6 +110,22 @@ export const ptBR: Cartas = {
     ],
     action: 'Ver meus programas',
   },
+  webhookSinRespuesta: {
+    subject: '“{programa}” não responde: paramos de avisá-lo',
+    title: '“{programa}” não responde há {dias} dias',
+    paragraphs: [
+      'Desligamos esse webhook para não insistir. Nada se perdeu: o que não chegou fica na lista por trinta dias e sai quando você o ligar de novo.',
+    ],
+    action: 'Ver meus programas',
+  },
+  webhookDadoDeBaja: {
+    subject: '“{programa}” disse que não existe mais: paramos de avisá-lo',
+    title: '“{programa}” disse que não existe mais',
+    paragraphs: [
+      'O servidor dele respondeu 410, o que quer dizer que esse endereço não volta. Desligamos o webhook. Se foi engano, ligue-o: o que não chegou fica lá por trinta dias.',
+    ],
+    action: 'Ver meus programas',
+  },
   cuentaSuspendida: {
     subject: 'Sua conta foi suspensa',
     title: 'Sua conta foi suspensa',

@@ -54,6 +54,17 @@ const mailsIn = (idioma: Idioma) => ({
     }),
     facts: ['Sistema <de> despacho', url],
   },
+  webhookApagado: {
+    mail: templates.webhookApagado({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      programa: 'Avisos <a> balanza',
+      causa: 'sin respuesta',
+      url,
+    }),
+    facts: ['Avisos <a> balanza', url],
+  },
   registroAprobado: {
     mail: templates.registroAprobado({ idioma, proveedor, url }),
     facts: ['72 horas', url],

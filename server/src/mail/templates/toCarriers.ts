@@ -2,6 +2,7 @@ import { dayIn, fill } from '@portal/contract/wording.ts'
 import { estadoCuenta, type EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
+import { diasSinRespuesta } from '@portal/contract/webhooks.ts'
 import { cartas } from '../cartas/cartas.ts'
 import type { Mail } from './letter.ts'
 import { type ToPerson, type LetterName, write, labelled, motivoIn, maxNamed, onlyFirst } from './write.ts'
@@ -70,6 +71,20 @@ export const tokenTermina = ({
   ...to
 }: ToPerson & { programa: string; vence: string; url: string }): Mail =>
   write('tokenTermina', to, { programa, fecha: { dia: vence } }, { url })
+
+/** To the same: what a program is told does not arrive, or it said that it is gone, and so it is told no more. */
+export const webhookApagado = ({
+  programa,
+  causa,
+  url,
+  ...to
+}: ToPerson & { programa: string; causa: 'sin respuesta' | 'ya no existe'; url: string }): Mail =>
+  write(
+    causa === 'sin respuesta' ? 'webhookSinRespuesta' : 'webhookDadoDeBaja',
+    to,
+    { programa, dias: diasSinRespuesta },
+    { url },
+  )
 
 /** `recurso` as people call it: a driver's full name, a plate. */
 export const recursoBloqueado = ({

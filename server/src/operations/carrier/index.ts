@@ -56,6 +56,12 @@ import { DetailUnidad } from './unidades/DetailUnidad.ts'
 import { ListUnidades } from './unidades/ListUnidades.ts'
 import { SaveUnidad } from './unidades/SaveUnidad.ts'
 import { UnidadesDelDia } from './unidades/UnidadesDelDia.ts'
+import { ListEntregas } from '../shared/webhooks/ListEntregas.ts'
+import { ListWebhooks } from '../shared/webhooks/ListWebhooks.ts'
+import { ProbarWebhook } from '../shared/webhooks/ProbarWebhook.ts'
+import { ReenviarEntregas } from '../shared/webhooks/ReenviarEntregas.ts'
+import { RevocarWebhook } from '../shared/webhooks/RevocarWebhook.ts'
+import { SaveWebhook } from '../shared/webhooks/SaveWebhook.ts'
 import { CrearToken } from './tokens/CrearToken.ts'
 import { ListTokens } from './tokens/ListTokens.ts'
 import { RevocarToken } from './tokens/RevocarToken.ts'
@@ -121,4 +127,10 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   CrearToken,
   ListTokens,
   RevocarToken,
+  ListWebhooks,
+  SaveWebhook,
+  RevocarWebhook,
+  ListEntregas,
+  ReenviarEntregas,
+  ProbarWebhook,
 }

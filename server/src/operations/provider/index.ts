@@ -66,6 +66,12 @@ import { IniciarTotpOperador } from './totp/IniciarTotpOperador.ts'
 import { QuitarTotpOperador } from './totp/QuitarTotpOperador.ts'
 import { EjecutarTarea } from './tareas/EjecutarTarea.ts'
 import { Tareas } from './tareas/Tareas.ts'
+import { ListEntregas } from '../shared/webhooks/ListEntregas.ts'
+import { ListWebhooks } from '../shared/webhooks/ListWebhooks.ts'
+import { ProbarWebhook } from '../shared/webhooks/ProbarWebhook.ts'
+import { ReenviarEntregas } from '../shared/webhooks/ReenviarEntregas.ts'
+import { RevocarWebhook } from '../shared/webhooks/RevocarWebhook.ts'
+import { SaveWebhook } from '../shared/webhooks/SaveWebhook.ts'
 import { CrearToken } from './tokens/CrearToken.ts'
 import { ListTokens } from './tokens/ListTokens.ts'
 import { RevocarToken } from './tokens/RevocarToken.ts'
@@ -141,4 +147,10 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   CrearToken,
   ListTokens,
   RevocarToken,
+  ListWebhooks,
+  SaveWebhook,
+  RevocarWebhook,
+  ListEntregas,
+  ReenviarEntregas,
+  ProbarWebhook,
 }

@@ -16,6 +16,7 @@ export const inputs: Readonly<
   DetailContact: (found) => about('contactid', found('ListContacts', 'contactid')),
   Buscar: () => ({ search: 'an' }),
   ListChoferes: () => ({ page: 1, pagesize: 15 }),
+  ListEntregas: (found) => about('webhookid', found('ListWebhooks', 'webhookid')),
   DetailChofer: (found) => about('choferid', found('ListChoferes', 'choferid')),
   ListDominios: () => ({ page: 1, pagesize: 15 }),
   DetailDominio: (found) => about('dominioid', found('ListDominios', 'dominioid')),

@@ -49,6 +49,7 @@ export async function work(server: Server): Promise<void> {
   await changesOfTheCatalogue(server, administrador)
   await registrations(server, { revisor, cuentaid })
   await aProgramAsks(server, ana)
+  await aProgramIsTold(ana, unfit)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
@@ -321,6 +322,20 @@ async function aProgramAsks({ http, tokenUses }: Server, ana: CarrierCaller): Pr
   })
   if (statusCode !== 200) throw new Error(body)
   await tokenUses.flush()
+}
+
+/** Where nobody listens: what is told waits. */
+async function aProgramIsTold(ana: CarrierCaller, unfit: string): Promise<void> {
+  await ana.call('SaveWebhook', {
+    values: {
+      nombre: 'Tablero',
+      url: 'https://tablero.invalid/avisos',
+      eventos: ['recurso.aptitud', 'documento.presentado'],
+    },
+  })
+  const lacking = (await lackingOf(ana, unfit)).find(({ vigencia }) => vigencia !== 'meses')
+  if (!lacking) throw new Error('a chofer is asked for nothing else')
+  await present(ana, unfit, lacking)
 }
 
 async function lastingSeconds(ana: CarrierCaller, revisor: ProviderCaller, unfit: string): Promise<void> {
