@@ -115,7 +115,7 @@ export function masker(): (value: unknown) => unknown {
     value
       .replace(/^(pt_[cp])\d+_[0-9A-Za-z]{43}$/, '$142_forty-three-letters-and-digits')
       .replace(/^(pt_[cp])\d+$/, '$142')
-      .replace(/^whsec_[\w+\/]{43}=$/, 'whsec_forty-three-signs-and-one=')
+      .replace(/^whsec_[\w+/]{43}=$/, 'whsec_forty-three-signs-and-one=')
       .replace(/^[\w-]{43}$/, 'a-session-of-43-characters')
       // The wire’s own word is as long as a `pedido`.
       .replace(/^(?!PortalCustomOperations$)[\w-]{22}$/, 'of-twenty-two-letters-')

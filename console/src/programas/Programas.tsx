@@ -2,6 +2,9 @@ import { ComoSePregunta } from '@portal/parts/programas/ComoSePregunta.tsx'
 import { LlaveNueva } from '@portal/parts/programas/LlaveNueva.tsx'
 import { isVigente, type ProgramaNuevo } from '@portal/parts/programas/programa.ts'
 import { ProgramaPanel } from '@portal/parts/programas/ProgramaPanel.tsx'
+import { WebhooksAside } from '@portal/parts/webhooks/WebhooksAside.tsx'
+import { WebhooksBody } from '@portal/parts/webhooks/WebhooksBody.tsx'
+import { useWebhooks } from '@portal/parts/webhooks/useWebhooks.ts'
 import { FailedScreen } from '@portal/ui/app/FailedScreen.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
@@ -23,6 +26,7 @@ import { ProgramasList } from './ProgramasList.tsx'
 export const Programas = () => {
   const t = useTexts()
   const { data, error, refetch } = useQuery(operationQuery('ListTokens', {}))
+  const webhooks = useWebhooks()
   const [adding, setAdding] = useState(false)
   const [explaining, setExplaining] = useState(false)
   // Nowhere else: leaving the screen is the end of it.
@@ -45,31 +49,51 @@ export const Programas = () => {
             icon={<HelpIcon />}
             onClick={() => setExplaining(true)}
           />
+          <HeadAction
+            label={t('webhook.nuevo')}
+            icon={<NewIcon />}
+            onClick={() => webhooks.setAsked('nuevo')}
+          />
           {/* The one amber of the screen is the token's for as long as it is there to copy. */}
           {nuevo ? <HeadAction {...add} /> : <PrimaryAction {...add} />}
         </>
       }
     >
-      <Bloque title={t('programas.tokens')} note={t('programas.preguntan')}>
-        {nuevo && (
-          <div className={styles.llave}>
-            <LlaveNueva key={nuevo.tokenid} de={nuevo} palabra="token" onClose={() => setNuevo(undefined)} />
-          </div>
-        )}
-        {records.length === 0 && !nuevo ? (
-          <EmptyState
-            icon={<KeyIcon />}
-            title={t('programas.vacio.titulo')}
-            message={t('programas.vacio.mensaje')}
-          />
-        ) : (
-          <ProgramasList
-            programas={records}
-            // What doesn't open any more is nothing to copy.
-            onTaken={(tokenid) => setNuevo((so) => (so?.tokenid === tokenid ? undefined : so))}
-          />
-        )}
-      </Bloque>
+      <div className="stack gap-16">
+        <div className={styles.dos}>
+          <Bloque title={t('programas.tokens')} note={t('programas.preguntan')}>
+            {nuevo && (
+              <div className={styles.llave}>
+                <LlaveNueva
+                  key={nuevo.tokenid}
+                  de={nuevo}
+                  palabra="token"
+                  onClose={() => setNuevo(undefined)}
+                />
+              </div>
+            )}
+            {records.length === 0 && !nuevo ? (
+              <EmptyState
+                icon={<KeyIcon />}
+                title={t('programas.vacio.titulo')}
+                message={t('programas.vacio.mensaje')}
+              />
+            ) : (
+              <ProgramasList
+                programas={records}
+                // What doesn't open any more is nothing to copy.
+                onTaken={(tokenid) => setNuevo((so) => (so?.tokenid === tokenid ? undefined : so))}
+              />
+            )}
+          </Bloque>
+          <Bloque title={t('webhook.titulo')} note={t('webhook.avisan')}>
+            <div className={styles.llave}>
+              <WebhooksBody of={webhooks} ofCuenta={false} />
+            </div>
+          </Bloque>
+        </div>
+        <WebhooksAside of={webhooks} ofCuenta={false} mayChange={({ cuentaid }) => cuentaid === null} />
+      </div>
       {adding && (
         <ProgramaPanel
           title={t('programas.nuevo')}

@@ -20,6 +20,7 @@ import tipoRecurso from './de/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './de/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './de/titularidad.json' with { type: 'json' }
 import vehiculo from './de/vehiculo.json' with { type: 'json' }
+import webhook from './de/webhook.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const de = {
@@ -44,4 +45,5 @@ export const de = {
   tipoVehiculo,
   titularidad,
   vehiculo,
+  webhook,
 }

@@ -20,6 +20,7 @@ import tipoRecurso from './en/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './en/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './en/titularidad.json' with { type: 'json' }
 import vehiculo from './en/vehiculo.json' with { type: 'json' }
+import webhook from './en/webhook.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const en = {
@@ -44,4 +45,5 @@ export const en = {
   tipoVehiculo,
   titularidad,
   vehiculo,
+  webhook,
 }

@@ -20,6 +20,7 @@ import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './es/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './es/titularidad.json' with { type: 'json' }
 import vehiculo from './es/vehiculo.json' with { type: 'json' }
+import webhook from './es/webhook.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const es = {
@@ -44,4 +45,5 @@ export const es = {
   tipoVehiculo,
   titularidad,
   vehiculo,
+  webhook,
 }

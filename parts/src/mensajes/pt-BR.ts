@@ -20,6 +20,7 @@ import tipoRecurso from './pt-BR/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './pt-BR/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './pt-BR/titularidad.json' with { type: 'json' }
 import vehiculo from './pt-BR/vehiculo.json' with { type: 'json' }
+import webhook from './pt-BR/webhook.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const ptBR = {
@@ -44,4 +45,5 @@ export const ptBR = {
   tipoVehiculo,
   titularidad,
   vehiculo,
+  webhook,
 }

@@ -7,8 +7,8 @@ import type { Palabra, ProgramaNuevo } from './programa.ts'
 import styles from './programas.module.css'
 
 interface LlaveNuevaProps {
-  de: ProgramaNuevo
-  palabra: Palabra
+  de: Pick<ProgramaNuevo, 'nombre' | 'token'>
+  palabra: Palabra | 'secreto'
   onClose: () => void
 }
 

@@ -13,7 +13,8 @@ export const tellOff =
       .select(['cuenta_id', 'nombre'])
       .where('webhookid', '=', webhookid)
       .executeTakeFirstOrThrow()
-    const url = baseUrl + (cuenta_id === null ? rutasDeConsola.programas() : rutas.programas())
+    const screen = cuenta_id === null ? rutasDeConsola.programas() : rutas.programas()
+    const url = `${baseUrl}${screen}?webhook=${webhookid}`
     await mailOwners(db, cuenta_id, 'webhookApagado', (to) =>
       webhookApagado({ ...to, programa: nombre, causa, url }),
     )

@@ -3,11 +3,15 @@ import { LlaveNueva } from '@portal/parts/programas/LlaveNueva.tsx'
 import { isVigente, prefijoDe, type Programa, type ProgramaNuevo } from '@portal/parts/programas/programa.ts'
 import { ProgramaPanel } from '@portal/parts/programas/ProgramaPanel.tsx'
 import { useQuitar } from '@portal/parts/programas/useQuitar.ts'
+import { WebhooksAside } from '@portal/parts/webhooks/WebhooksAside.tsx'
+import { WebhooksBody } from '@portal/parts/webhooks/WebhooksBody.tsx'
+import { useWebhooks } from '@portal/parts/webhooks/useWebhooks.ts'
 import { FailedScreen } from '@portal/ui/app/FailedScreen.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { WaitingScreen } from '@portal/ui/app/WaitingScreen.tsx'
 import { HeadAction, PrimaryAction } from '@portal/ui/controls/actions.tsx'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -25,6 +29,7 @@ export const Programas = () => {
   const mayWrite = useMayWrite()
   const quitar = useQuitar('llave')
   const { data, error, refetch } = useQuery(operationQuery('ListTokens', {}))
+  const webhooks = useWebhooks()
   const [adding, setAdding] = useState(false)
   // Nowhere else: leaving the screen is the end of it.
   const [nuevo, setNuevo] = useState<ProgramaNuevo>()
@@ -67,6 +72,25 @@ export const Programas = () => {
             <ProgramasTable programas={records} onTake={(programa) => void take(programa)} />
           )}
         </Card>
+        {!webhooks.absent && (
+          <>
+            <Card as="section" aria-labelledby={`${id}-webhooks`}>
+              <div className={styles.head}>
+                <h2 id={`${id}-webhooks`} className="heading">
+                  {t('webhook.titulo')}
+                </h2>
+                <p className="soft">{t('webhook.explicacion')}</p>
+                {mayWrite && (
+                  <Button size="small" className="to-end" onClick={() => webhooks.setAsked('nuevo')}>
+                    {t('webhook.nuevo')}
+                  </Button>
+                )}
+              </div>
+              <WebhooksBody of={webhooks} ofCuenta />
+            </Card>
+            <WebhooksAside of={webhooks} ofCuenta mayChange={() => mayWrite} />
+          </>
+        )}
         <Card as="section" aria-labelledby={`${id}-como`} className={styles.como}>
           <h2 id={`${id}-como`} className="heading">
             {t('programas.como')}
