@@ -112,6 +112,7 @@ export function createEntregador({ db, poster, keys, tellOff, log }: Parts): Ent
     const firma = signatureOf({ id, timestamp, body }, { secrets, keys: signing })
     const answer = await poster.post(
       {
+        to: taken.webhookid,
         url,
         body,
         headers: {

@@ -17,7 +17,7 @@ const posting = (onSite: string[], deadlineMs?: number) =>
     ...(deadlineMs !== undefined && { deadlineMs }),
   })
 const never = new AbortController().signal
-const what = (url: string) => ({ url, headers: {}, body: '{}' })
+const what = (url: string) => ({ to: url, url, headers: {}, body: '{}' })
 
 describe('what stands behind the walls is not called', () => {
   test.each([

@@ -18,6 +18,8 @@ export interface Answer {
 }
 
 export interface Post {
+  /** Whose connections it goes by: of no other, whatever it is slow at. */
+  to: string
   url: string
   headers: Readonly<Record<string, string>>
   body: string
@@ -36,25 +38,60 @@ interface PosterOptions {
   deadlineMs?: number
 }
 
+interface Open {
+  agent: Agent
+  using: number
+  /** Until it is closed, while nobody uses it. */
+  idle: NodeJS.Timeout | undefined
+}
+
+/** Connections are kept so long for the next. */
+const keepMs = 10_000
+
 /** Sends by POST, follows nobody anywhere, and reads no more of an answer than is kept. */
 export function createPoster({ addresses, ca, deadlineMs = 15_000 }: PosterOptions): Poster {
-  const agent = new Agent({
-    connections: 8,
-    connect: { lookup: addresses.lookup, timeout: 5_000, ...(ca !== undefined && { ca }) },
-    keepAliveTimeout: 10_000,
-    headersTimeout: deadlineMs,
-    bodyTimeout: deadlineMs,
-    maxHeaderSize: 16_384,
-  })
+  const open = new Map<string, Open>()
+
+  /** Two that are told at the same host don't share what leads there. */
+  function openTo(to: string): Open {
+    const known = open.get(to)
+    if (known) {
+      clearTimeout(known.idle)
+      return known
+    }
+    const agent = new Agent({
+      connections: 8,
+      connect: { lookup: addresses.lookup, timeout: 5_000, ...(ca !== undefined && { ca }) },
+      keepAliveTimeout: keepMs,
+      headersTimeout: deadlineMs,
+      bodyTimeout: deadlineMs,
+      maxHeaderSize: 16_384,
+    })
+    const opened: Open = { agent, using: 0, idle: undefined }
+    open.set(to, opened)
+    return opened
+  }
+
+  function leave(to: string, left: Open): void {
+    left.using--
+    if (left.using > 0) return
+    left.idle = setTimeout(() => {
+      open.delete(to)
+      void left.agent.destroy()
+    }, keepMs).unref()
+  }
+
   return {
-    async post({ url, headers, body }, signal) {
+    async post({ to, url, headers, body }, signal) {
       const began = performance.now()
       const took = () => Math.round(performance.now() - began)
       const { hostname, origin, pathname, search } = new URL(url)
       if (!addresses.mayAsk(unbracketed(hostname)))
         return { codigo: null, falla: 'direccion', respuesta: null, tardo: 0 }
+      const way = openTo(to)
+      way.using++
       try {
-        const answer = await agent.request({
+        const answer = await way.agent.request({
           origin,
           path: pathname + search,
           method: 'POST',
@@ -70,9 +107,18 @@ export function createPoster({ addresses, ca, deadlineMs = 15_000 }: PosterOptio
         // What this server stops by itself is nobody's fault.
         if (signal.aborted) throw error
         return { codigo: null, falla: whyNot(error), respuesta: null, tardo: took() }
+      } finally {
+        leave(to, way)
       }
     },
-    stop: () => agent.destroy(),
+    async stop() {
+      await Promise.all(
+        [...open.values()].map(({ agent, idle }) => {
+          clearTimeout(idle)
+          return agent.destroy()
+        }),
+      )
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { waitAfter } from './retries.ts'
  */
 
 /** More than one try takes with all that it may wait for. */
-const leaseSeconds = 60
+const leaseSeconds = 30
 
 /** An address that something waits for. */
 export interface Due {

@@ -13,6 +13,10 @@ export const crash: Check = {
       },
     },
     {
+      what: 'kill -9 del servidor mientras avisa a programas: lo escrito llega',
+      tests: ['trials/src/crash/webhooks.test.ts'],
+    },
+    {
       what: 'Base de datos que se corta: se dice «ocupado», y vuelve sola',
       tests: ['server/src/http/databaseKilled.test.ts', 'server/src/database/embedded/'],
     },

@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { howMany } from '@portal/server/testing/howMany.ts'
 import { tellMost, tellTried } from '@portal/server/testing/tell.ts'
+import { buildServer } from './buildServer.ts'
 import { killAgainAndAgain, victims } from './kills.ts'
 
-/** The product as it is built, in processes of its own. */
-
-beforeAll(() => {
-  const program = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url))
-  execFileSync(process.execPath, [program, 'server'], { stdio: ['ignore', 'ignore', 'inherit'] })
-}, 120_000)
+buildServer()
 
 test(
   'nothing acknowledged is lost, done twice or half done, however often server and PostgreSQL are killed',
