@@ -31,6 +31,7 @@ export async function tellWhileKilled({ events, kills, calmMs }: Telling): Promi
     const pool = new pg.Pool({ connectionString: await product.ownerUrl(), max: 2 })
     // Who starts again after a fall ends what PostgreSQL has open.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => void client.on('error', () => undefined))
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
     await receivers.listen(db)
     let killed = 0
