@@ -212,7 +212,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const entregador = createEntregador({
     db: owner,
     poster: createPoster({
-      addresses: createPublicAddresses(settings.webhookHosts),
+      addresses: {
+        proveedor: createPublicAddresses(settings.webhookHosts.proveedor),
+        cuenta: createPublicAddresses(settings.webhookHosts.cuenta),
+      },
       ca: options.receiversCa,
     }),
     keys: () => signingKeys({ db: owner, dataDir: settings.dataDir }),

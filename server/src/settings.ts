@@ -44,8 +44,11 @@ export interface Settings {
    * said one.
    */
   sessionSecrets: readonly string[]
-  /** Hosts on site that programs may be told at though their addresses are no public ones. */
-  webhookHosts: readonly string[]
+  /**
+   * Hosts on site that programs may be told at though their addresses are no public ones. Apart for the provider's own and
+   * for those of accounts, who read what such a host answers.
+   */
+  webhookHosts: Readonly<Record<'proveedor' | 'cuenta', readonly string[]>>
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
 }
@@ -204,6 +207,7 @@ const Environment = z.object({
   KEPT_ANSWERS_MIB: z._default(wholeNumber(0, 4096), 32),
   METRICS_TOKEN: z.optional(secret(16)),
   WEBHOOK_HOSTS: z._default(hosts, []),
+  WEBHOOK_HOSTS_CUENTAS: z._default(hosts, []),
 })
 
 const pairs = [
@@ -251,7 +255,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     sessionMinutes: env.SESSION_MINUTES,
     keptBytes: env.KEPT_ANSWERS_MIB * 2 ** 20,
     metricsToken: env.METRICS_TOKEN,
-    webhookHosts: env.WEBHOOK_HOSTS,
+    webhookHosts: { proveedor: env.WEBHOOK_HOSTS, cuenta: env.WEBHOOK_HOSTS_CUENTAS },
   }
 }
 

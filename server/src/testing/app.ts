@@ -76,6 +76,7 @@ export async function startApp({
     STORAGE_URL: storageUrl,
     SMTP_URL: smtpUrl,
     WEBHOOK_HOSTS: webhookHosts,
+    WEBHOOK_HOSTS_CUENTAS: webhookHosts,
     ...(keptMib !== undefined && { KEPT_ANSWERS_MIB: String(keptMib) }),
   })
   const server = await createServer({

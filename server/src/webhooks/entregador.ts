@@ -97,7 +97,7 @@ export function createEntregador({ db, poster, keys, tellOff, log }: Parts): Ent
     noting ??= noteSoon()
   }
 
-  async function sent({ url, secrets, firma_publica }: Due, taken: Taken): Promise<Outcome> {
+  async function sent({ url, owner, secrets, firma_publica }: Due, taken: Taken): Promise<Outcome> {
     const at = new Date()
     const body = bodyOf(taken)
     const id = idOf(await installationId(), taken.entregaid)
@@ -113,6 +113,7 @@ export function createEntregador({ db, poster, keys, tellOff, log }: Parts): Ent
     const answer = await poster.post(
       {
         to: taken.webhookid,
+        owner,
         url,
         body,
         headers: {

@@ -12,12 +12,13 @@ afterAll(() => receiver.stop())
 
 const posting = (onSite: string[], deadlineMs?: number) =>
   createPoster({
-    addresses: createPublicAddresses(onSite),
+    // Each has its own: what the other may is nothing to them.
+    addresses: { proveedor: createPublicAddresses(onSite), cuenta: createPublicAddresses([]) },
     ca: receiver.pem,
     ...(deadlineMs !== undefined && { deadlineMs }),
   })
 const never = new AbortController().signal
-const what = (url: string) => ({ to: url, url, headers: {}, body: '{}' })
+const what = (url: string) => ({ to: url, owner: 'proveedor' as const, url, headers: {}, body: '{}' })
 
 describe('what stands behind the walls is not called', () => {
   test.each([
@@ -36,6 +37,8 @@ describe('what stands behind the walls is not called', () => {
   test('unless a setting names it', async () => {
     const poster = posting(['127.0.0.1'])
     expect(await poster.post(what(receiver.url), never)).toMatchObject({ codigo: 204, falla: null })
+    const ofCuenta = { ...what(receiver.url), to: 'another', owner: 'cuenta' as const }
+    expect(await poster.post(ofCuenta, never)).toMatchObject({ codigo: null, falla: 'direccion' })
     await poster.stop()
   })
 
@@ -66,7 +69,8 @@ test('a receiver that takes too long, or shows another’s certificate, is told 
   expect(slow).toMatchObject({ codigo: null, falla: 'tiempo' })
   expect(slow.tardo).toBeLessThan(2_000)
   await patient.stop()
-  const strict = createPoster({ addresses: createPublicAddresses(['127.0.0.1']) })
+  const believing = createPublicAddresses(['127.0.0.1'])
+  const strict = createPoster({ addresses: { proveedor: believing, cuenta: believing } })
   expect(await strict.post(what(receiver.url), never)).toMatchObject({ falla: 'tls' })
   expect(await strict.post(what('https://no-hay.invalid/'), never)).toMatchObject({ falla: 'nombre' })
   await strict.stop()

@@ -20,6 +20,8 @@ export interface Answer {
 export interface Post {
   /** Whose connections it goes by: of no other, whatever it is slow at. */
   to: string
+  /** Whose it is: hosts on site are allowed to each apart. */
+  owner: Owner
   url: string
   headers: Readonly<Record<string, string>>
   body: string
@@ -30,8 +32,10 @@ export interface Poster {
   stop: () => Promise<void>
 }
 
+type Owner = 'proveedor' | 'cuenta'
+
 interface PosterOptions {
-  addresses: PublicAddresses
+  addresses: Readonly<Record<Owner, PublicAddresses>>
   /** Of the receiver's own certificate, beside those that Node knows. */
   ca?: string | undefined
   /** For one try, everything in it. */
@@ -53,7 +57,7 @@ export function createPoster({ addresses, ca, deadlineMs = 15_000 }: PosterOptio
   const open = new Map<string, Open>()
 
   /** Two that are told at the same host don't share what leads there. */
-  function openTo(to: string): Open {
+  function openTo(to: string, owner: Owner): Open {
     const known = open.get(to)
     if (known) {
       clearTimeout(known.idle)
@@ -61,7 +65,7 @@ export function createPoster({ addresses, ca, deadlineMs = 15_000 }: PosterOptio
     }
     const agent = new Agent({
       connections: 8,
-      connect: { lookup: addresses.lookup, timeout: 5_000, ...(ca !== undefined && { ca }) },
+      connect: { lookup: addresses[owner].lookup, timeout: 5_000, ...(ca !== undefined && { ca }) },
       keepAliveTimeout: keepMs,
       headersTimeout: deadlineMs,
       bodyTimeout: deadlineMs,
@@ -82,13 +86,13 @@ export function createPoster({ addresses, ca, deadlineMs = 15_000 }: PosterOptio
   }
 
   return {
-    async post({ to, url, headers, body }, signal) {
+    async post({ to, owner, url, headers, body }, signal) {
       const began = performance.now()
       const took = () => Math.round(performance.now() - began)
       const { hostname, origin, pathname, search } = new URL(url)
-      if (!addresses.mayAsk(unbracketed(hostname)))
+      if (!addresses[owner].mayAsk(unbracketed(hostname)))
         return { codigo: null, falla: 'direccion', respuesta: null, tardo: 0 }
-      const way = openTo(to)
+      const way = openTo(to, owner)
       way.using++
       try {
         const answer = await way.agent.request({

@@ -16,6 +16,7 @@ const leaseSeconds = 30
 export interface Due {
   webhookid: string
   url: string
+  owner: 'proveedor' | 'cuenta'
   firma_publica: boolean
   secrets: string[]
   /** Nothing arrives there: it is tried, and takes nobody's place. */
@@ -42,7 +43,7 @@ const alive = sql`
 /** Those of them that may be told now. */
 export async function findDue(db: Kysely<Database>): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    select w.webhookid, w.url, w.firma_publica, w.fallando_desde is not null as fails, (
+    select w.webhookid, w.url, case when w.cuenta_id is null then 'proveedor' else 'cuenta' end as owner, w.firma_publica, w.fallando_desde is not null as fails, (
         select array_remove(array[secreto, case when anterior_hasta > now() then anterior end], null)
         from privado.secreto_de_webhook s where s.webhookid = w.webhookid) as secrets
     from ${alive} and coalesce(w.pausa_hasta <= now(), true)

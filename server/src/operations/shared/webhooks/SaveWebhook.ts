@@ -3,7 +3,7 @@ import { eventosDeCuenta, maxWebhooks, webhookNuevo, type Evento } from '@portal
 import { sentence } from '@portal/contract/wording.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import type { Handler } from '../../../handler.ts'
+import type { Handler, Services } from '../../../handler.ts'
 import { createPublicAddresses, unbracketed } from '../../../webhooks/publicAddress.ts'
 import { newWebhookSecret } from '../../../webhooks/signature.ts'
 import { requireFields } from '../requireFields.ts'
@@ -15,12 +15,7 @@ export const SaveWebhook: Handler<'SaveWebhook'> = async (
   { webhookid, values, cambiar_secreto },
   { db, services: { settings } },
 ) => {
-  // What a name leads to is looked at whenever something is sent.
-  if (
-    values.url !== undefined &&
-    !createPublicAddresses(settings.webhookHosts).mayAsk(unbracketed(new URL(values.url).hostname))
-  )
-    throw refuseField<Field>('url', sentence('direccionInterna'))
+  if (values.url !== undefined) await refuseInner(db, values.url, settings.webhookHosts)
   const known = webhookid !== '0'
   const saved = known ? await change(db, webhookid, values) : await create(db, values)
   const secreto = known && !cambiar_secreto ? null : newWebhookSecret()
@@ -28,12 +23,29 @@ export const SaveWebhook: Handler<'SaveWebhook'> = async (
   return { records: [{ webhookid: saved, secreto }] }
 }
 
+/** What a name leads to is looked at whenever something is sent. */
+async function refuseInner(
+  db: Kysely<Database>,
+  url: string,
+  onSite: Services['settings']['webhookHosts'],
+): Promise<void> {
+  const owner = (await isOfCuenta(db)) ? 'cuenta' : 'proveedor'
+  if (!createPublicAddresses(onSite[owner]).mayAsk(unbracketed(new URL(url).hostname)))
+    throw refuseField<Field>('url', sentence('direccionInterna'))
+}
+
+async function isOfCuenta(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select mi_cuenta() is not null as is`.execute(db)
+  return rows[0]?.is ?? true
+}
+
 async function create(db: Kysely<Database>, values: Values): Promise<string> {
   requireFields(values, webhookNuevo)
-  const { rows } = await sql<{ there: number; ofCuenta: boolean }>`
-    select count(*)::int as there, mi_cuenta() is not null as "ofCuenta" from webhook
+  const ofCuenta = await isOfCuenta(db)
+  const { rows } = await sql<{ there: number }>`
+    select count(*)::int as there from webhook
     where cuenta_id is not distinct from mi_cuenta() and revocado is null`.execute(db)
-  const { there = 0, ofCuenta = true } = rows[0] ?? {}
+  const { there = 0 } = rows[0] ?? {}
   const max = maxWebhooks[ofCuenta ? 'cuenta' : 'proveedor']
   if (there >= max) throw refuseField<Field>('nombre', sentence('demasiadosWebhooks', { max }))
   const { nombre, url, firma_publica, encendido = true } = values
