@@ -112,11 +112,11 @@ module.exports = {
     {
       name: 'doors-leave-sessions-to-one-place',
       comment:
-        'A door that carries bytes stands in the table of byteDoors.ts: inSession.ts opens its session, so that the access matrix walks it. What a program asks with a token stands in the contract, and askWithToken.ts opens that.',
+        'A door that carries bytes stands in the table of byteDoors.ts: inSession.ts opens its session, so that the access matrix walks it. What is shown otherwise, the token of a program or the address of a calendar, withToken.ts opens.',
       severity: 'error',
       from: {
         path: '^server/src/http/',
-        pathNot: ['^server/src/http/(inSession|appParts|v1/askWithToken)\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['^server/src/http/(inSession|appParts|withToken)\\.ts$', '\\.test\\.ts$'],
       },
       to: { path: ['^server/src/database/unit\\.ts$', '^server/src/life/'] },
     },

@@ -13,6 +13,7 @@ import { serveAudience } from './onlyHere.ts'
 import { notePrograms } from './notePrograms.ts'
 import { saludDoor } from './salud.ts'
 import { v1Doors } from './v1/v1Doors.ts'
+import { createTokenTurns } from './withToken.ts'
 
 /** The portal and the console, on the embedded back office. */
 export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyInstance> {
@@ -22,9 +23,10 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   notePrograms(app, parts.sides.carrier)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
+  const withTokens = { ...parts, inTurn: createTokenTurns() }
   await app.register(
     (scope, _options, done) => {
-      v1Doors(scope, parts)
+      v1Doors(scope, withTokens)
       done()
     },
     { prefix: apiV1 },

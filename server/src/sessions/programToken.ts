@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { drawBase62 } from './drawBase62.ts'
 import { hashToken, type Token } from './token.ts'
 
 /**
@@ -11,15 +11,12 @@ export type TokenOwner = 'cuenta' | 'proveedor'
 
 const letterOf: Record<TokenOwner, string> = { cuenta: 'c', proveedor: 'p' }
 
-const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-
 /** `31x1042` → `pt_c1042`. */
 export const tokenPrefix = (owner: TokenOwner, tokenid: string): string =>
   `pt_${letterOf[owner]}${tokenid.slice(tokenid.indexOf('x') + 1)}`
 
 export function newProgramToken(owner: TokenOwner, tokenid: string): Token {
-  const drawn = Array.from({ length: 43 }, () => base62.charAt(randomInt(base62.length))).join('')
-  const token = `${tokenPrefix(owner, tokenid)}_${drawn}`
+  const token = `${tokenPrefix(owner, tokenid)}_${drawBase62(43)}`
   return { token, hash: hashToken(token) }
 }
 

@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto'
 import { refuse } from '@portal/contract'
 import { readings, type Reading, type ReadingName } from '@portal/contract/apiV1.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FairTurns } from '../../fairTurns.ts'
 import { producto } from '../../version.ts'
 import { headerOf } from '../answerCall.ts'
 import type { AppParts } from '../appParts.ts'
+import { isAsBefore, tagOf } from '../entityTag.ts'
 import { compressBeside, encodingFor } from '../encoding.ts'
 import { createAsking, type Answered } from './askWithToken.ts'
 import { openapiV1 } from './openapiV1.ts'
 import { answerProblem } from './problem.ts'
 
 /** What programs ask with their tokens: every reading of the contract at its address, and the page that describes them. */
-export function v1Doors(app: FastifyInstance, parts: AppParts): void {
+export function v1Doors(app: FastifyInstance, parts: AppParts & { inTurn: FairTurns }): void {
   const ask = createAsking(parts)
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
 
@@ -34,18 +35,15 @@ export function v1Doors(app: FastifyInstance, parts: AppParts): void {
 }
 
 /** When it was reckoned is no part of what is the same as before. */
-const tagOf = (result: object): string =>
-  `W/"${createHash('sha256')
-    .update(JSON.stringify(result, (key, value: unknown) => (key === 'calculado' ? undefined : value)))
-    .digest('base64url')
-    .slice(0, 22)}"`
+const tagOfResult = (result: object): string =>
+  tagOf(JSON.stringify(result, (key, value: unknown) => (key === 'calculado' ? undefined : value)))
 
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { result, allowance: { most, left, seconds } }: Answered,
+  { answer: result, allowance: { most, left, seconds } }: Answered,
 ): Promise<FastifyReply> {
-  const tag = tagOf(result)
+  const tag = tagOfResult(result)
   void reply.headers({
     etag: tag,
     'cache-control': 'private, no-cache',
@@ -53,8 +51,7 @@ async function send(
     'ratelimit-policy': `"minuto";q=${String(most)};w=60`,
     ratelimit: `"minuto";r=${String(left)};t=${String(seconds)}`,
   })
-  if (request.method === 'GET' && headerOf(request, 'if-none-match')?.split(/,\s*/).includes(tag) === true)
-    return reply.code(304).send()
+  if (request.method === 'GET' && isAsBefore(request, tag)) return reply.code(304).send()
   const body = JSON.stringify(result)
   const encoding = body.length > 1024 ? encodingFor(headerOf(request, 'accept-encoding')) : undefined
   if (encoding) void reply.header('content-encoding', encoding)

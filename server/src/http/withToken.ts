@@ -1,0 +1,121 @@
+import { Refusal, refuse, type RefusalName } from '@portal/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { inTries } from '../database/inTries.ts'
+import { translated } from '../database/refusals.ts'
+import type { Database } from '../database/schema.ts'
+import { readingUnit } from '../database/unit.ts'
+import { createFairTurns, type FairTurns } from '../fairTurns.ts'
+import type { Opening } from '../database/opening.ts'
+import type { Caller } from '../handler.ts'
+import { checked, databaseOf, inUnit } from '../life/inUnit.ts'
+import { noteRefusal } from '../life/noteRefusal.ts'
+import { wayOfToken } from '../life/side.ts'
+import { createMemoryLimits } from '../sessions/memoryLimits.ts'
+import { networkOf } from '../sessions/networkOf.ts'
+import type { TokenOwner } from '../sessions/programToken.ts'
+import type { AppParts } from './appParts.ts'
+import { caller } from './caller.ts'
+import type { Allowance, TokenLimits } from './tokenLimits.ts'
+
+/**
+ * Turns of all that is asked with tokens. Fewer at once than either side has connections (4 and 3), so that people wait behind
+ * none of them, and of one token one at a time, so that no other waits behind what it asks in bulk.
+ */
+export const createTokenTurns = (): FairTurns =>
+  createFairTurns({
+    atOnce: 2,
+    atOnceOfOne: 1,
+    waiting: { mostOfOne: 100, most: 2_000, refuse: () => refuse('BUSY') },
+  })
+
+/** What a request shows: whose it says it is, which says the database role that may open it. */
+interface Shown {
+  owner: TokenOwner
+  hash: Buffer
+}
+
+interface Kind extends Pick<AppParts, 'sides'> {
+  limits: TokenLimits
+  inTurn: FairTurns
+  /** How it is told that there is no such token. */
+  unknown: RefusalName
+}
+
+interface Asked<Token extends Shown, Rows, Answer> {
+  request: FastifyRequest
+  /** Under which the audit tells of it. */
+  operacion: string
+  /** What the request shows; undefined where it is nothing that could be one. */
+  token: Token | undefined
+  /** As how often it counts. */
+  points: number
+  /** How the token opens its transaction, which says of it how often it may ask (`limits.know`). */
+  opening: (token: Token, who: Caller) => Opening
+  /** A look at the question, that takes no statement and is told only to whoever may ask. */
+  check?: () => void
+  read: (db: Kysely<Database>) => Promise<Rows>
+  /** What is made of it, in the same turn and without a connection. */
+  make: (rows: Rows) => Promise<Answer>
+}
+
+export interface Given<Answer> {
+  answer: Answer
+  /** How often its token may still ask. */
+  allowance: Allowance
+}
+
+/**
+ * The life of what is asked with a token instead of a session: how often → who → in turn → answer. Nothing here writes.
+ * Tokens that are none wait, each network for itself.
+ */
+export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
+  const wrong = createMemoryLimits()
+
+  async function live<Token extends Shown, Rows, Answer>(
+    { token, points, opening, check, read, make }: Asked<Token, Rows, Answer>,
+    who: Caller,
+  ): Promise<Given<Answer>> {
+    if (!token) throw refuse(unknown)
+    // What only looks like a token counts for nobody's.
+    const before = await limits.consume(token.hash, points)
+    const side = token.owner === 'cuenta' ? sides.carrier : sides.provider
+    const way = wayOfToken(side, who, opening(token, who))
+    if (check) await checked(way, check)
+    // What was never opened here may be made up: all of those of a network are one in the line.
+    const whose = before ? token.hash.toString('latin1') : networkOf(who.ip)
+    const answer = await inTurn(whose, async () => {
+      const rows = await inTries(() =>
+        inUnit(way, readingUnit, async (unit) => {
+          const found = await read(databaseOf(way, unit))
+          await unit.finish()
+          return found
+        }),
+      )
+      return make(rows)
+    })
+    const allowance = before ?? (await limits.consume(token.hash, points))
+    if (!allowance) throw new Error('a token that was opened without saying how often it may ask')
+    return { answer, allowance }
+  }
+
+  return async <Token extends Shown, Rows, Answer>(
+    asked: Asked<Token, Rows, Answer>,
+  ): Promise<Given<Answer>> => {
+    const who = caller(asked.request, undefined, false)
+    try {
+      return await live(asked, who)
+    } catch (error) {
+      const why = translated(error)
+      noteRefusal(sides.carrier.refusedAttacks, why, {
+        puerta: 'portal',
+        operacion: asked.operacion,
+        caller: who,
+        inSession: false,
+      })
+      if (why instanceof Refusal && why.is(unknown))
+        await wrong.consume({ limit: 'programFrom', key: networkOf(who.ip) })
+      throw why
+    }
+  }
+}
