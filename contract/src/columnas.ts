@@ -1,5 +1,6 @@
 import * as ajustes from './ajustes.ts'
 import * as cambioDeTipo from './cambioDeTipo.ts'
+import * as calendarFeed from './calendarFeed.ts'
 import * as catalogo from './catalogo.ts'
 import * as choferes from './choferes.ts'
 import type { Columna, Columnas } from './columnFates.ts'
@@ -57,6 +58,7 @@ export const tablas = {
   archivo: { clave: 'archivoid', seExporta: true, columnas: documentos.columnasDeArchivo },
   token: { clave: 'tokenid', seLlama: '{nombre}', columnas: tokens.columnasDeToken },
   webhook: { clave: 'webhookid', seLlama: '{nombre}', columnas: webhooks.columnasDeWebhook },
+  calendario: { clave: 'sujeto', columnas: calendarFeed.columnasDeCalendario },
   excepcion: { clave: 'excepcionid', seExporta: true, columnas: excepciones.columnasDeExcepcion },
   historial: {
     clave: 'historialid',

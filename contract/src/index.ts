@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import * as ajustes from './ajustes.ts'
 import * as auditoria from './auditoria.ts'
 import * as busqueda from './busqueda.ts'
+import * as calendarFeed from './calendarFeed.ts'
 import * as catalogo from './catalogo.ts'
 import * as choferes from './choferes.ts'
 import * as cola from './cola.ts'
@@ -56,6 +57,7 @@ const files = () => ({
   ...totp,
   ...tokens,
   ...webhooks,
+  ...calendarFeed,
   ...contactos,
   ...propuestas,
   ...tablero,

@@ -61,6 +61,9 @@ export const refusals = {
   TOKEN_WITHOUT_SCOPE: { code: 1606, status: 403 },
   TOKEN_AT_ITS_LIMIT: { code: 1607, status: 429 },
   WEBHOOK_OFF: { code: 1610 },
+  // Of calendars, which are read by an address that opens them.
+  CALENDAR_UNKNOWN: { code: 1650, status: 404 },
+  CALENDAR_AT_ITS_LIMIT: { code: 1651, status: 429 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

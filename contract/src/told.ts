@@ -1,5 +1,6 @@
 import type { CarrierOperations } from './index.ts'
 import * as busqueda from './busqueda.ts'
+import * as calendarFeed from './calendarFeed.ts'
 import * as choferes from './choferes.ts'
 import * as consultas from './consultas.ts'
 import * as contactos from './contactos.ts'
@@ -27,6 +28,7 @@ import * as webhooks from './webhooks.ts'
 /** What is said of each of the carriers' operations: apart from its promise, which the apps carry. */
 export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...busqueda.told,
+  ...calendarFeed.told,
   ...choferes.told,
   ...consultas.told,
   ...contactos.told,

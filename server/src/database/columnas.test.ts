@@ -28,6 +28,7 @@ test('the export has every table that holds what a carrier presented, and leaves
   const own = [
     'auditoria',
     'aviso',
+    'calendario',
     'cambio_contado',
     'decision',
     'decision_documento',

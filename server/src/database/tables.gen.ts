@@ -72,6 +72,17 @@ export interface BloqueAuditoria {
   ultima: string;
 }
 
+export interface Calendario {
+  choferes_y_dominios: boolean;
+  cuenta_id: Generated<string | null>;
+  prefijo: string;
+  renovado: Generated<string>;
+  solo_critico: boolean;
+  sujeto: Generated<string>;
+  transporte: boolean;
+  ultimo_uso: string | null;
+}
+
 export interface CambioContado {
   cambioid: string;
   contado: Generated<string>;
@@ -421,6 +432,11 @@ export interface PrivadoCarril {
   webhookid: string;
 }
 
+export interface PrivadoClaveDeCalendario {
+  sujeto: string;
+  token_hash: Buffer;
+}
+
 export interface PrivadoClaveDeToken {
   token_hash: Buffer;
   tokenid: string;
@@ -762,6 +778,7 @@ export interface DB {
   auditoria: Auditoria;
   aviso: Aviso;
   bloque_auditoria: BloqueAuditoria;
+  calendario: Calendario;
   cambio_contado: CambioContado;
   cambio_tipo: CambioTipo;
   chofer: Chofer;
@@ -789,6 +806,7 @@ export interface DB {
   migracion: Migracion;
   operador: Operador;
   "privado.carril": PrivadoCarril;
+  "privado.clave_de_calendario": PrivadoClaveDeCalendario;
   "privado.clave_de_token": PrivadoClaveDeToken;
   "privado.codigo": PrivadoCodigo;
   "privado.codigo_recuperacion": PrivadoCodigoRecuperacion;

@@ -11,6 +11,7 @@ const unseen = [
   'auditoria',
   'aviso',
   'bloque_auditoria',
+  'calendario',
   'cambio_contado',
   'comprobacion_auditoria',
   'correo',

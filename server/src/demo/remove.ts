@@ -103,6 +103,7 @@ async function removeSignIns(client: pg.Client, people: readonly string[]): Prom
     ['privado.enlace', 'contactid'],
     ['idempotencia', 'sujeto'],
     ['privado.escritura', 'sujeto'],
+    ['calendario', 'sujeto'],
   ])
     await client.query(`delete from ${table} where ${column} = any ($1)`, [people])
 }

@@ -12,6 +12,7 @@ import { metricasDoor } from './metricas.ts'
 import { serveAudience } from './onlyHere.ts'
 import { notePrograms } from './notePrograms.ts'
 import { saludDoor } from './salud.ts'
+import { icalDoor } from './ical/icalDoor.ts'
 import { v1Doors } from './v1/v1Doors.ts'
 import { createTokenTurns } from './withToken.ts'
 
@@ -24,6 +25,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
   const withTokens = { ...parts, inTurn: createTokenTurns() }
+  await inScope(app, icalDoor, withTokens)
   await app.register(
     (scope, _options, done) => {
       v1Doors(scope, withTokens)

@@ -91,6 +91,10 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   await call('ReenviarEntregas', { webhookid, desde: '2026-11-26T00:00:00.000Z' })
   await call('ProbarWebhook', { webhookid })
   await call('RevocarWebhook', { webhookid })
+  await call('CrearCalendario', { values: { solo_critico: true } })
+  await call('SaveCalendario', { values: { choferes_y_dominios: true, transporte: false } })
+  await call('DetailCalendario', {})
+  await call('RevocarCalendario', {})
   await call('SaveLogo', { archivoid: await uploadPicture('logo.png') })
 
   const { choferid } = first(

@@ -57,6 +57,10 @@ export const security: Check = {
       tests: ['server/src/http/v1/', 'server/src/operations/carrier/tokens/'],
     },
     {
+      what: 'Calendarios: cada dirección × cuenta × persona × estado; lo que no abre se contesta igual',
+      tests: ['server/src/http/ical/', 'server/src/operations/carrier/calendario/'],
+    },
+    {
       what: 'Lo que mandan extraños: JSON anidado, pedidos grandes, credenciales de programa que no son',
       tests: [
         'server/src/http/shallowJson.test.ts',

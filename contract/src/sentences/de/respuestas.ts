@@ -276,6 +276,22 @@ export const respuestas: Record<keyof typeof es, string> = {
   WEBHOOK_OFF: 'Dieser Webhook ist aus: schalte ihn ein, um ihn zu testen.',
   TOKEN_AT_ITS_LIMIT:
     'Dieser Token hat in dieser Minute alles gefragt, was er darf. Versuche es in {segundos} Sekunden noch einmal.',
+  CALENDAR_UNKNOWN: 'Hier ist kein Kalender: Er hat vielleicht eine andere Adresse oder wurde abgeschaltet.',
+  CALENDAR_AT_ITS_LIMIT:
+    'Dieser Kalender wurde in einer Stunde zu oft gelesen. Versuche es in {minutos} Minuten noch einmal.',
+  elegiQueVaEnElCalendario: 'Wähle Fahrer und Fahrzeuge, das Unternehmen oder beides',
+  calendarioDe: 'Fristen · {cuenta}',
+  calendarioDeTodas: 'Fristen · alle Konten',
+  calendarioQueTrae:
+    'Der letzte gültige Tag jedes Dokuments, bis zu {dias} Tage im Voraus. Er aktualisiert sich von selbst.',
+  calendarioQueTraeDeTodas:
+    'Der letzte gültige Tag jedes Dokuments aller Konten, bis zu {dias} Tage im Voraus: höchstens {max}, Kritisches zuerst. Er aktualisiert sich von selbst.',
+  calendarioUltimoDia: 'Letzter gültiger Tag.',
+  calendarioExceptuado: 'Letzter Tag, an dem der Anbieter eine Ausnahme macht.',
+  calendarioFrenaChofer: 'Danach darf der Fahrer nicht fahren.',
+  calendarioFrenaDominio: 'Danach darf das Fahrzeug nicht fahren.',
+  calendarioFrenaTransporte: 'Danach darf nichts vom Unternehmen fahren.',
+  calendarioNoFrena: 'Es hält niemanden auf.',
   documentoDe4A20: 'Ein Ausweis hat 4 bis 20 Buchstaben und Ziffern',
   preguntaPorUno: 'Frage nach einem: dominio, documento, unidad oder cuit',
   alMenosUnaPregunta: 'Sende mindestens eine Frage',

@@ -256,6 +256,21 @@ export const respuestas = {
   WEBHOOK_OFF: 'Ese webhook está apagado: encendelo para probarlo.',
   TOKEN_AT_ITS_LIMIT:
     'Ese token ya preguntó todo lo que puede en un minuto. Probá de nuevo en {segundos} segundos.',
+  CALENDAR_UNKNOWN: 'Acá no hay ningún calendario: puede tener otra dirección, o lo apagaron.',
+  CALENDAR_AT_ITS_LIMIT:
+    'Este calendario ya se leyó demasiado en una hora. Probá de nuevo en {minutos} minutos.',
+  elegiQueVaEnElCalendario: 'Elegí choferes y dominios, transporte, o los dos',
+  calendarioDe: 'Vencimientos · {cuenta}',
+  calendarioDeTodas: 'Vencimientos · todas las cuentas',
+  calendarioQueTrae: 'El último día que vale cada documento, hasta dentro de {dias} días. Se actualiza solo.',
+  calendarioQueTraeDeTodas:
+    'El último día que vale cada documento de todas las cuentas, hasta dentro de {dias} días: a lo sumo {max}, primero lo crítico. Se actualiza solo.',
+  calendarioUltimoDia: 'Último día que vale.',
+  calendarioExceptuado: 'Último día que el proveedor lo exceptúa.',
+  calendarioFrenaChofer: 'Después, el chofer no puede salir.',
+  calendarioFrenaDominio: 'Después, el dominio no puede salir.',
+  calendarioFrenaTransporte: 'Después, nada de la empresa puede salir.',
+  calendarioNoFrena: 'No deja a nadie sin salir.',
   documentoDe4A20: 'Un documento tiene de 4 a 20 letras y números',
   preguntaPorUno: 'Preguntá por uno: dominio, documento, unidad o cuit',
   alMenosUnaPregunta: 'Mandá al menos una pregunta',

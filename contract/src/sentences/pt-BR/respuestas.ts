@@ -254,6 +254,21 @@ export const respuestas: Record<keyof typeof es, string> = {
   WEBHOOK_OFF: 'Esse webhook está desligado: ligue-o para testá-lo.',
   TOKEN_AT_ITS_LIMIT:
     'Esse token já perguntou tudo o que pode em um minuto. Tente de novo em {segundos} segundos.',
+  CALENDAR_UNKNOWN: 'Aqui não há nenhum calendário: pode ter outro endereço, ou foi desligado.',
+  CALENDAR_AT_ITS_LIMIT:
+    'Este calendário já foi lido demais em uma hora. Tente de novo em {minutos} minutos.',
+  elegiQueVaEnElCalendario: 'Escolha motoristas e veículos, transportadora, ou os dois',
+  calendarioDe: 'Vencimentos · {cuenta}',
+  calendarioDeTodas: 'Vencimentos · todas as contas',
+  calendarioQueTrae: 'O último dia válido de cada documento, até daqui a {dias} dias. Atualiza-se sozinho.',
+  calendarioQueTraeDeTodas:
+    'O último dia válido de cada documento de todas as contas, até daqui a {dias} dias: no máximo {max}, primeiro o crítico. Atualiza-se sozinho.',
+  calendarioUltimoDia: 'Último dia válido.',
+  calendarioExceptuado: 'Último dia da exceção do provedor.',
+  calendarioFrenaChofer: 'Depois, o motorista não pode sair.',
+  calendarioFrenaDominio: 'Depois, o veículo não pode sair.',
+  calendarioFrenaTransporte: 'Depois, nada da empresa pode sair.',
+  calendarioNoFrena: 'Não impede ninguém de sair.',
   documentoDe4A20: 'Um documento tem de 4 a 20 letras e números',
   preguntaPorUno: 'Pergunte por um: dominio, documento, unidad ou cuit',
   alMenosUnaPregunta: 'Envie ao menos uma pergunta',

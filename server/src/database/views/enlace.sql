@@ -56,6 +56,7 @@ begin
   delete from privado.sesion where sujeto = p_contactid;
   update privado.codigo set usado = true where contactid = p_contactid and not usado;
   update privado.enlace set usado = true where contactid = p_contactid and not usado;
+  delete from calendario where sujeto = p_contactid;
 end $$;
 
 revoke execute on function privado.enlazar, crear_enlace, usar_enlace, invitacion_de, invitar_contacto, cerrar_accesos from public;

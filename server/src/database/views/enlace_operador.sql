@@ -44,6 +44,7 @@ begin atomic
   select privado.exigir_administrador(p_operadorid);
   delete from privado.sesion where sujeto = p_operadorid and p_operadorid in (select operadorid from operador);
   update privado.enlace_operador set usado = true where operadorid = p_operadorid and not usado;
+  delete from calendario where sujeto = p_operadorid and p_operadorid in (select operadorid from operador);
 end;
 
 revoke execute on function pedir_enlace_operador, invitacion_de_operador, enlazar_operador, usar_enlace_operador, cerrar_accesos_operador from public;

@@ -26,13 +26,7 @@ begin
   end if;
   if not p_alcance = any (t.alcances) then raise exception '%', p_alcance using errcode = 'P1606'; end if;
   perform privado.abrir_contexto(t.cuenta_id, t.tokenid);
-  -- As in `abrir_sesion`: the ends of two indexes say whether anything passed.
-  if t.cuenta_id is not null and (
-    (select min(v.hasta) from veredicto v where v.cuenta_id = t.cuenta_id) < hoy()
-    or (select max(v.dia) from veredicto v where v.cuenta_id = t.cuenta_id) > hoy()
-  ) then
-    perform abrir_veredictos(t.cuenta_id);
-  end if;
+  if t.cuenta_id is not null then perform privado.poner_al_dia(t.cuenta_id); end if;
   return t.por_minuto || ' ' || t.tokenid;
 end $$;
 

@@ -117,6 +117,15 @@ begin
   if v_pasados > 0 then perform renovar_pasados(p_cuenta); end if;
 end $$;
 
+-- The same for what is opened otherwise than by a session. The ends of two indexes say whether a day passed: see `abrir_sesion`.
+create function privado.poner_al_dia(p_cuenta text) returns void language plpgsql as $$
+begin
+  if (select min(v.hasta) from veredicto v where v.cuenta_id = p_cuenta) < hoy()
+    or (select max(v.dia) from veredicto v where v.cuenta_id = p_cuenta) > hoy() then
+    perform abrir_veredictos(p_cuenta);
+  end if;
+end $$;
+
 -- One of those steps. Answers whether there are more, and nothing while somebody else is at it: one works, the others wait
 -- without keeping a connection.
 create function avanzar_veredictos(p_cuenta text) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,6 +1,10 @@
 import type { CarrierOperations } from '@portal/contract'
 import type { Handlers } from '../../dispatch.ts'
 import { Buscar } from './busqueda/Buscar.ts'
+import { CrearCalendario } from './calendario/CrearCalendario.ts'
+import { DetailCalendario } from './calendario/DetailCalendario.ts'
+import { RevocarCalendario } from './calendario/RevocarCalendario.ts'
+import { SaveCalendario } from './calendario/SaveCalendario.ts'
 import { DetailChofer } from './choferes/DetailChofer.ts'
 import { ListChoferes } from './choferes/ListChoferes.ts'
 import { SaveChofer } from './choferes/SaveChofer.ts'
@@ -124,6 +128,10 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   RecursosDelTipo,
   ListCambiosDeTipo,
   ListRecDocHistorial,
+  DetailCalendario,
+  CrearCalendario,
+  SaveCalendario,
+  RevocarCalendario,
   CrearToken,
   ListTokens,
   RevocarToken,

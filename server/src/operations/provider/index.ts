@@ -6,6 +6,10 @@ import { PrimerosPasos } from './ajustes/PrimerosPasos.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
 import { VerificarAuditoria } from './auditoria/VerificarAuditoria.ts'
 import { BuscarEnCuentas } from './busqueda/BuscarEnCuentas.ts'
+import { CrearCalendario } from './calendario/CrearCalendario.ts'
+import { DetailCalendario } from './calendario/DetailCalendario.ts'
+import { RevocarCalendario } from './calendario/RevocarCalendario.ts'
+import { SaveCalendario } from './calendario/SaveCalendario.ts'
 import { DetailTipo } from './catalogo/DetailTipo.ts'
 import { ListTipos } from './catalogo/ListTipos.ts'
 import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
@@ -144,6 +148,10 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   SaveTipoDocumento,
   RetirarCambioDeTipo,
   QuitarEjemplo,
+  DetailCalendario,
+  CrearCalendario,
+  SaveCalendario,
+  RevocarCalendario,
   CrearToken,
   ListTokens,
   RevocarToken,

@@ -50,6 +50,7 @@ export async function work(server: Server): Promise<void> {
   await registrations(server, { revisor, cuentaid })
   await aProgramAsks(server, ana)
   await aProgramIsTold(ana, unfit)
+  await aCalendarIsRead(server, ana)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
@@ -310,7 +311,6 @@ async function jobsOf({ owner }: Server, administrador: ProviderCaller): Promise
   }
 }
 
-/** What may be taken back for ten seconds, and what somebody has before their eyes. */
 /** With a token of the account. */
 async function aProgramAsks({ http, tokenUses }: Server, ana: CarrierCaller): Promise<void> {
   const { records } = await ana.call('CrearToken', {
@@ -338,6 +338,14 @@ async function aProgramIsTold(ana: CarrierCaller, unfit: string): Promise<void> 
   await present(ana, unfit, lacking)
 }
 
+/** An address that a calendar program reads. */
+async function aCalendarIsRead({ http }: Server, ana: CarrierCaller): Promise<void> {
+  const { records } = await ana.call('CrearCalendario', { values: { solo_critico: true } })
+  const { statusCode, body } = await http.inject(new URL(records[0]?.direccion ?? '').pathname)
+  if (statusCode !== 200) throw new Error(body)
+}
+
+/** What may be taken back for ten seconds, and what somebody has before their eyes. */
 async function lastingSeconds(ana: CarrierCaller, revisor: ProviderCaller, unfit: string): Promise<void> {
   const byMistake = await saveChofer(ana, {
     nombre: 'Repetido',

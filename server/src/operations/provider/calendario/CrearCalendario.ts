@@ -1,0 +1,5 @@
+import type { Handler } from '../../../handler.ts'
+import { createCalendario } from '../../shared/calendario.ts'
+
+export const CrearCalendario: Handler<'CrearCalendario'> = ({ values }, { db, services }) =>
+  createCalendario(db, values, { owner: 'proveedor', baseUrl: services.settings.baseUrl })
