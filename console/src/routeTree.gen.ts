@@ -15,6 +15,7 @@ import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as RecuperarRouteImport } from './routes/recuperar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionAuditoriaRouteImport } from './routes/_sesion/auditoria.tsx'
+import { Route as SesionCalendarioRouteImport } from './routes/_sesion/calendario.tsx'
 import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
 import { Route as SesionContrasenaRouteImport } from './routes/_sesion/contrasena.tsx'
 import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
@@ -66,6 +67,11 @@ const SesionIndexRoute = SesionIndexRouteImport.update({
 const SesionAuditoriaRoute = SesionAuditoriaRouteImport.update({
   id: '/auditoria',
   path: '/auditoria',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionCalendarioRoute = SesionCalendarioRouteImport.update({
+  id: '/calendario',
+  path: '/calendario',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionCatalogoRoute = SesionCatalogoRouteImport.update({
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/ingresar': typeof IngresarRoute
   '/recuperar': typeof RecuperarRoute
   '/auditoria': typeof SesionAuditoriaRoute
+  '/calendario': typeof SesionCalendarioRoute
   '/catalogo': typeof SesionCatalogoRouteWithChildren
   '/contrasena': typeof SesionContrasenaRoute
   '/correos': typeof SesionCorreosRoute
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/ingresar': typeof IngresarRoute
   '/recuperar': typeof RecuperarRoute
   '/auditoria': typeof SesionAuditoriaRoute
+  '/calendario': typeof SesionCalendarioRoute
   '/contrasena': typeof SesionContrasenaRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
@@ -256,6 +264,7 @@ export interface FileRoutesById {
   '/ingresar': typeof IngresarRoute
   '/recuperar': typeof RecuperarRoute
   '/_sesion/auditoria': typeof SesionAuditoriaRoute
+  '/_sesion/calendario': typeof SesionCalendarioRoute
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
   '/_sesion/contrasena': typeof SesionContrasenaRoute
   '/_sesion/correos': typeof SesionCorreosRoute
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/recuperar'
     | '/auditoria'
+    | '/calendario'
     | '/catalogo'
     | '/contrasena'
     | '/correos'
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/recuperar'
     | '/auditoria'
+    | '/calendario'
     | '/contrasena'
     | '/correos'
     | '/dos-pasos'
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/recuperar'
     | '/_sesion/auditoria'
+    | '/_sesion/calendario'
     | '/_sesion/catalogo'
     | '/_sesion/contrasena'
     | '/_sesion/correos'
@@ -423,6 +435,13 @@ declare module '@tanstack/react-router' {
       path: '/auditoria'
       fullPath: '/auditoria'
       preLoaderRoute: typeof SesionAuditoriaRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/calendario': {
+      id: '/_sesion/calendario'
+      path: '/calendario'
+      fullPath: '/calendario'
+      preLoaderRoute: typeof SesionCalendarioRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/catalogo': {
@@ -607,6 +626,7 @@ const SesionCatalogoRouteWithChildren = SesionCatalogoRoute._addFileChildren(
 
 interface SesionRouteChildren {
   SesionAuditoriaRoute: typeof SesionAuditoriaRoute
+  SesionCalendarioRoute: typeof SesionCalendarioRoute
   SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
   SesionContrasenaRoute: typeof SesionContrasenaRoute
   SesionCorreosRoute: typeof SesionCorreosRoute
@@ -632,6 +652,7 @@ interface SesionRouteChildren {
 
 const SesionRouteChildren: SesionRouteChildren = {
   SesionAuditoriaRoute: SesionAuditoriaRoute,
+  SesionCalendarioRoute: SesionCalendarioRoute,
   SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
   SesionContrasenaRoute: SesionContrasenaRoute,
   SesionCorreosRoute: SesionCorreosRoute,

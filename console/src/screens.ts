@@ -13,6 +13,7 @@ export const screens = {
   recuperar: { title: 'recuperar.titulo', who: null },
   contrasena: { title: 'contrasenaPropia.titulo' },
   dosPasos: { title: 'dosPasos.titulo' },
+  calendario: { title: 'calendario.mio' },
   registros: { title: 'registros.titulo' },
   registro: {
     title: 'registro.detalle',
@@ -66,4 +67,9 @@ export const sideMenu = [
 ] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */
 export const sideMenuBelow = ['correos', 'tareas', 'auditoria', 'ajustes'] as const satisfies readonly Entry[]
-export const userMenu = ['operadores', 'contrasena', 'dosPasos'] as const satisfies readonly Entry[]
+export const userMenu = [
+  'operadores',
+  'calendario',
+  'contrasena',
+  'dosPasos',
+] as const satisfies readonly Entry[]

@@ -74,6 +74,7 @@ export const consoleRoutes = {
   recuperar: '/consola/recuperar',
   contrasena: '/consola/contrasena',
   dosPasos: '/consola/dos-pasos',
+  calendario: '/consola/calendario',
   registros: '/consola/registros',
   registro: '/consola/registros/:registroid',
   revision: '/consola/revision',

@@ -25,7 +25,7 @@ test('el titular le da una llave a un programa con el teclado solo, el programa 
     await askAsCarrier(context, origin)('ListDominios', { estado_dominio: 'ACTIVO', page: 1, pagesize: 1 })
   ).records
   await page.goto('/app/pages/perfil')
-  await page.getByRole('link', { name: 'Ver los programas' }).press('Enter')
+  await page.getByRole('link', { name: 'Ver programas y calendario' }).press('Enter')
   await expect(page.getByText('Todavía no hay programas')).toBeVisible()
 
   await page.getByRole('button', { name: 'Nuevo programa' }).press('Enter')

@@ -17,3 +17,11 @@ const weekday = inLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 
 
 /** `2026-11-27` → `viernes` */
 export const diaDeSemana = (fecha: string): string => weekday().format(new Date(`${fecha}T00:00:00Z`))
+
+const shortMonth = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
+
+/** `2026-11-27` → `nov` */
+export const mesCorto = (fecha: string): string => shortMonth().format(new Date(`${fecha}T00:00:00Z`))
+
+/** `2026-11-07` → `7` */
+export const diaDelMes = (fecha: string): string => String(Number(fecha.slice(8, 10)))

@@ -1,6 +1,7 @@
 import {
   BookText as CatalogoIcon,
   CalendarClock as ExcepcionesIcon,
+  CalendarDays as CalendarioIcon,
   Building2 as CuentasIcon,
   Clock as TareasIcon,
   House as InicioIcon,
@@ -42,6 +43,7 @@ const icons = {
   catalogo: <CatalogoIcon />,
   excepciones: <ExcepcionesIcon />,
   cuentas: <CuentasIcon />,
+  calendario: <CalendarioIcon />,
   contrasena: <ContrasenaIcon />,
   dosPasos: <DosPasosIcon />,
   ajustes: <AjustesIcon />,
@@ -58,6 +60,9 @@ const parts: Partial<Record<keyof typeof icons, keyof typeof icons>> = {
   auditoria: 'refusedAttacks',
   catalogo: 'excepciones',
 }
+
+/** What each of the provider's people has of their own. */
+const ofEverybody: ReadonlySet<string> = new Set(['calendario', 'contrasena'])
 
 interface ConsoleFrameProps {
   operador: Result<'SesionOperador'>['login']
@@ -81,7 +86,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   }
   /** Whoever owes a second step goes nowhere else, and a revisor doesn't see what only an administrador does. */
   const mayOpen = (key: (typeof userMenu)[number]) =>
-    key === 'dosPasos' || (mayLook && (key === 'contrasena' || operador.rol === 'administrador'))
+    key === 'dosPasos' || (mayLook && (ofEverybody.has(key) || operador.rol === 'administrador'))
   const counts: Partial<Record<string, string>> = {
     correos: t('menu.noSalieron'),
     tareas: t('menu.atrasadas'),

@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import aptitud from './de/aptitud.json' with { type: 'json' }
 import articulo from './de/articulo.json' with { type: 'json' }
+import calendario from './de/calendario.json' with { type: 'json' }
 import casilla from './de/casilla.json' with { type: 'json' }
 import contrasenaPropia from './de/contrasenaPropia.json' with { type: 'json' }
 import culpable from './de/culpable.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import webhook from './de/webhook.json' with { type: 'json' }
 export const de = {
   aptitud,
   articulo,
+  calendario,
   casilla,
   contrasenaPropia,
   culpable,

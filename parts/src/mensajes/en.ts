@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import aptitud from './en/aptitud.json' with { type: 'json' }
 import articulo from './en/articulo.json' with { type: 'json' }
+import calendario from './en/calendario.json' with { type: 'json' }
 import casilla from './en/casilla.json' with { type: 'json' }
 import contrasenaPropia from './en/contrasenaPropia.json' with { type: 'json' }
 import culpable from './en/culpable.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import webhook from './en/webhook.json' with { type: 'json' }
 export const en = {
   aptitud,
   articulo,
+  calendario,
   casilla,
   contrasenaPropia,
   culpable,

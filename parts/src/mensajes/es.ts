@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import aptitud from './es/aptitud.json' with { type: 'json' }
 import articulo from './es/articulo.json' with { type: 'json' }
+import calendario from './es/calendario.json' with { type: 'json' }
 import casilla from './es/casilla.json' with { type: 'json' }
 import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
 import culpable from './es/culpable.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import webhook from './es/webhook.json' with { type: 'json' }
 export const es = {
   aptitud,
   articulo,
+  calendario,
   casilla,
   contrasenaPropia,
   culpable,

@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import aptitud from './pt-BR/aptitud.json' with { type: 'json' }
 import articulo from './pt-BR/articulo.json' with { type: 'json' }
+import calendario from './pt-BR/calendario.json' with { type: 'json' }
 import casilla from './pt-BR/casilla.json' with { type: 'json' }
 import contrasenaPropia from './pt-BR/contrasenaPropia.json' with { type: 'json' }
 import culpable from './pt-BR/culpable.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import webhook from './pt-BR/webhook.json' with { type: 'json' }
 export const ptBR = {
   aptitud,
   articulo,
+  calendario,
   casilla,
   contrasenaPropia,
   culpable,

@@ -5,7 +5,11 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { KeyRound as ProgramsIcon, ShieldCheck as StepsIcon } from 'lucide-react'
+import {
+  CalendarDays as CalendarIcon,
+  KeyRound as ProgramsIcon,
+  ShieldCheck as StepsIcon,
+} from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
 import type { Profile } from './profile.ts'
@@ -19,6 +23,7 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
   const offersTwoSteps = useMayAsk('DetailTotp')
   const knowsPrograms = useMayAsk('ListTokens')
   const offersPrograms = useIsTitular() && knowsPrograms
+  const knowsCalendar = useMayAsk('DetailCalendario')
   const datum = (name: Written) => ({ label: t(`perfil.campos.${name}`), value: profile[name] })
   return (
     <div className="stack gap-24">
@@ -58,6 +63,16 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
             <p>{t('dosPasos.explicacion')}</p>
             <ButtonLink href={rutas.dosPasos()} icon={<StepsIcon />}>
               {t('dosPasos.titulo')}
+            </ButtonLink>
+          </div>
+        </Panel>
+      )}
+      {!offersPrograms && knowsCalendar && (
+        <Panel title={t('programas.calendario.titulo')}>
+          <div className={styles.security}>
+            <p>{t('programas.calendario.explicacion')}</p>
+            <ButtonLink href={rutas.programas()} icon={<CalendarIcon />}>
+              {t('programas.calendario.ver')}
             </ButtonLink>
           </div>
         </Panel>

@@ -1,3 +1,4 @@
+import { CalendarioCard } from '@portal/parts/calendario/CalendarioCard.tsx'
 import { ComoSePregunta } from '@portal/parts/programas/ComoSePregunta.tsx'
 import { LlaveNueva } from '@portal/parts/programas/LlaveNueva.tsx'
 import { isVigente, prefijoDe, type Programa, type ProgramaNuevo } from '@portal/parts/programas/programa.ts'
@@ -18,7 +19,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound as KeyIcon, Plus as NewIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useMayWrite } from '../session/useLogin.ts'
+import { useMayAsk, useMayWrite } from '../session/useLogin.ts'
 import styles from './programas.module.css'
 import { ProgramasTable } from './ProgramasTable.tsx'
 
@@ -27,6 +28,7 @@ export const Programas = () => {
   const t = useTexts()
   const id = useId()
   const mayWrite = useMayWrite()
+  const knowsCalendar = useMayAsk('DetailCalendario')
   const quitar = useQuitar('llave')
   const { data, error, refetch } = useQuery(operationQuery('ListTokens', {}))
   const webhooks = useWebhooks()
@@ -51,54 +53,62 @@ export const Programas = () => {
       // The one amber of the screen is the key's for as long as it is there to copy.
       actions={mayWrite && (nuevo ? <HeadAction {...add} /> : <PrimaryAction {...add} />)}
     >
-      <div className="stack gap-16">
-        <Card as="section" aria-labelledby={id}>
-          <div className={styles.head}>
-            <h2 id={id} className="heading">
-              {t('programas.conLlave')}
+      <div className={knowsCalendar ? styles.screen : undefined}>
+        <div className={styles.main}>
+          <Card as="section" aria-labelledby={id}>
+            <div className={styles.head}>
+              <h2 id={id} className="heading">
+                {t('programas.conLlave')}
+              </h2>
+              <p className="soft">{t('programas.soloLoTuyo')}</p>
+            </div>
+            {nuevo && (
+              <LlaveNueva
+                key={nuevo.tokenid}
+                de={nuevo}
+                palabra="llave"
+                onClose={() => setNuevo(undefined)}
+              />
+            )}
+            {nothingYet ? (
+              <EmptyState
+                icon={<KeyIcon />}
+                title={t('programas.vacio.titulo')}
+                message={t('programas.vacio.mensaje')}
+              />
+            ) : (
+              <ProgramasTable programas={records} onTake={(programa) => void take(programa)} />
+            )}
+          </Card>
+          {!webhooks.absent && (
+            <>
+              <Card as="section" aria-labelledby={`${id}-webhooks`}>
+                <div className={styles.head}>
+                  <h2 id={`${id}-webhooks`} className="heading">
+                    {t('webhook.titulo')}
+                  </h2>
+                  <p className="soft">{t('webhook.explicacion')}</p>
+                  {mayWrite && (
+                    <Button size="small" className="to-end" onClick={() => webhooks.setAsked('nuevo')}>
+                      {t('webhook.nuevo')}
+                    </Button>
+                  )}
+                </div>
+                <WebhooksBody of={webhooks} ofCuenta />
+              </Card>
+              <WebhooksAside of={webhooks} ofCuenta mayChange={() => mayWrite} />
+            </>
+          )}
+          <Card as="section" aria-labelledby={`${id}-como`} className={styles.como}>
+            <h2 id={`${id}-como`} className="heading">
+              {t('programas.como')}
             </h2>
-            <p className="soft">{t('programas.soloLoTuyo')}</p>
-          </div>
-          {nuevo && (
-            <LlaveNueva key={nuevo.tokenid} de={nuevo} palabra="llave" onClose={() => setNuevo(undefined)} />
-          )}
-          {nothingYet ? (
-            <EmptyState
-              icon={<KeyIcon />}
-              title={t('programas.vacio.titulo')}
-              message={t('programas.vacio.mensaje')}
+            <ComoSePregunta
+              prefijo={nuevo ? prefijoDe(nuevo) : (records.find(isVigente)?.prefijo ?? 'pt_c1042')}
             />
-          ) : (
-            <ProgramasTable programas={records} onTake={(programa) => void take(programa)} />
-          )}
-        </Card>
-        {!webhooks.absent && (
-          <>
-            <Card as="section" aria-labelledby={`${id}-webhooks`}>
-              <div className={styles.head}>
-                <h2 id={`${id}-webhooks`} className="heading">
-                  {t('webhook.titulo')}
-                </h2>
-                <p className="soft">{t('webhook.explicacion')}</p>
-                {mayWrite && (
-                  <Button size="small" className="to-end" onClick={() => webhooks.setAsked('nuevo')}>
-                    {t('webhook.nuevo')}
-                  </Button>
-                )}
-              </div>
-              <WebhooksBody of={webhooks} ofCuenta />
-            </Card>
-            <WebhooksAside of={webhooks} ofCuenta mayChange={() => mayWrite} />
-          </>
-        )}
-        <Card as="section" aria-labelledby={`${id}-como`} className={styles.como}>
-          <h2 id={`${id}-como`} className="heading">
-            {t('programas.como')}
-          </h2>
-          <ComoSePregunta
-            prefijo={nuevo ? prefijoDe(nuevo) : (records.find(isVigente)?.prefijo ?? 'pt_c1042')}
-          />
-        </Card>
+          </Card>
+        </div>
+        {knowsCalendar && <CalendarioCard mayWrite={mayWrite} />}
       </div>
       {adding && (
         <ProgramaPanel
