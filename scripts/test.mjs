@@ -1,5 +1,5 @@
 /**
- * npm test: installs what is missing, a Chromium too, builds what journeys walk, and runs every test. The last line counts them.
+ * npm test: installs what is missing, a Chromium and a reader of calendars too, builds what journeys walk, and runs every test. The last line counts them.
  * Over it stand the unit tests that fell: their reasons are far above, before the journeys.
  * `npm test -- --only=unit` and `--only=e2e` run one half; other arguments go to the runners.
  */
@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './steps/build.mjs'
+import { findCalendarReader } from './steps/calendarReader.mjs'
 import { findChromium } from './steps/chromium.mjs'
 import { closingLine, sum } from './steps/counts.mjs'
 import { install } from './steps/install.mjs'
@@ -27,7 +28,10 @@ await command(async () => {
   if (only !== undefined && only !== 'unit' && only !== 'e2e') throw new Stop('--only es unit o e2e.')
   requireNode()
   await install()
-  if (only !== 'e2e') counts.push(await runVitest({ reports, args }))
+  if (only !== 'e2e') {
+    await findCalendarReader()
+    counts.push(await runVitest({ reports, args }))
+  }
   if (only !== 'unit') {
     await build()
     counts.push(await runPlaywright({ reports, args, chromium: await findChromium() }))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { addFromSystem } from './addFromSystem.mjs'
 import { inRoot } from './paths.mjs'
 import { run } from './run.mjs'
 import { say, Stop } from './sentence.mjs'
@@ -36,17 +37,7 @@ export async function findChromium() {
 
 /** Which of those paths starts once root has installed that package of Debian's. */
 async function installFromSystem(name, paths) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  say('Instalando Chromium para las pruebas…')
-  // Without a line it says so soon.
-  const brief = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20']
-  const options = { output: 'kept', env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  await run('apt-get', [...brief, 'update'], options)
-  await run(
-    'apt-get',
-    [...brief, 'install', '-y', '--no-install-recommends', name, 'fonts-liberation'],
-    options,
-  )
+  await addFromSystem('Chromium', [name, 'fonts-liberation'])
   return firstThatStarts(paths)
 }
 
