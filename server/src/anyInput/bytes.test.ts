@@ -1,6 +1,7 @@
+import { icalAddress } from '@portal/contract/calendarFeed.ts'
 import { addresses, carrierDoor, providerDoor } from '@portal/contract/door.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
 import { tellTried } from '../testing/tell.ts'
@@ -70,6 +71,28 @@ test.for([
       })
       expectAnswered(answer)
     }),
+    { numRuns: calls },
+  )
+})
+
+test('whatever stands where a calendar is read', options, async ({ task }) => {
+  const prefix = fc.constantFrom('', 'cal_c', 'cal_p', `cal_cAAAA_${'a'.repeat(43)}`)
+  await fc.assert(
+    fc.asyncProperty(
+      prefix,
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.boolean(),
+      fc.ipV4(),
+      async (before, more, ends, remoteAddress) => {
+        tellTried('cuerpos', 1, task)
+        const file = encodeURIComponent(before + more) + (ends ? '.ics' : '')
+        // Each from a network of its own: who tries many waits.
+        const answer = await app.http.inject({ url: `${icalAddress}/${file}`, cookies, remoteAddress })
+        expect(answer.statusCode).toBe(404)
+        if (answer.headers['content-type']?.toString().startsWith('text/html') !== true)
+          expectAnswered(answer)
+      },
+    ),
     { numRuns: calls },
   )
 })

@@ -144,6 +144,10 @@ describe('odd addresses', () => {
     'http://otro.example/app',
     '/auth/login?destino=%&x=%ff',
     '/idioma?a=%&volver=%ff',
+    '/ical/%',
+    '/ical/%00.ics',
+    '/ical/..%2f..%2fpackage.json',
+    `/ical/${'a'.repeat(8000)}.ics`,
   ])('GET %s', async (target) => {
     const answer = await overWire(app.http, get(target)())
 
@@ -185,6 +189,7 @@ test.each([
     '/api/archivos/22x1',
     '/api/documentos-zip/17x1',
     '/api/consola/exportar/11x1',
+    '/ical/cal_c.ics',
     '/api/nada',
   ]) {
     for (const body of ['', '{']) {

@@ -224,3 +224,15 @@ test('what its doors refuse is told, by name and without a person', async () => 
     ['programa', 'programa', '/api/archivos/:which', 1],
   ])
 })
+
+test('nobody’s calendar is read there: it is where the data are', async () => {
+  let asked = 0
+  odd.answer = () => {
+    asked++
+    return pdf({})
+  }
+  const answer = await odd.portal.inject(`/ical/cal_cAAAA_${'a'.repeat(43)}.ics`)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('BEGIN:VCALENDAR')
+  expect(asked).toBe(0)
+})
