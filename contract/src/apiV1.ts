@@ -25,6 +25,8 @@ export interface Reading<
   answer: Answer
   /** For people who write clients, in English. */
   about: string
+  /** What assistants know it as at `/mcp`; none of what they are not offered. */
+  tool?: string
 }
 
 const reading = <Question extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -235,6 +237,38 @@ const Vencimiento = z.object({
   vence: z.string(),
 })
 
+const Faltante = z.object({
+  cuentaid: z.string(),
+  recursoid: z.string(),
+  tiporecurso: z.string(),
+  recurso: z.string(),
+  tipodocumentoid: z.string(),
+  tipo: z.string(),
+  /** Without it its resource may not go out. */
+  critico: z.boolean(),
+  /** `pendiente`, `en revision`, `rechazado`, `vencido` or `bloqueado`. */
+  estado: z.string(),
+  /** Of what ended, its last good day. */
+  vencio: text,
+})
+const Encontrado = z.object({
+  clase: z.enum(['transporte', 'chofer', 'dominio', 'unidad']),
+  recursoid: z.string(),
+  cuentaid: z.string(),
+  nombre: z.string(),
+  accountname: z.string(),
+  estado: z.string(),
+})
+const Linea = z.object({
+  cuentaid: z.string(),
+  recursoid: z.string(),
+  cuando: z.string(),
+  /** As `docrechistorial_estado` of the other doors. */
+  estado: z.string(),
+  tipo: text,
+  documentoid: text,
+})
+
 export const readings = {
   aptitud: reading({
     method: 'GET',
@@ -243,6 +277,7 @@ export const readings = {
     question: one({ dia: DiaPreguntado }),
     answer: Veredicto,
     about: 'Whether a plate, a driver, a unit or a carrier may go out on a day, and what stops it.',
+    tool: 'puede_salir',
   }),
   aptitudes: reading({
     method: 'POST',
@@ -308,8 +343,42 @@ export const readings = {
     answer: z.object({ records: z.array(Vencimiento), siguiente: z.nullable(z.string()) }),
     about:
       'What ended or ends through a day (in sixty days unless said) of what is asked today, the first to end first.',
+    tool: 'que_vence',
+  }),
+  faltantes: reading({
+    method: 'GET',
+    path: '/faltantes',
+    alcance: 'recursos:leer',
+    question: z.strictObject({ recursoid: z.optional(Id), cursor: Cursor, pagesize: cuantos }),
+    answer: z.object({ records: z.array(Faltante), siguiente: z.nullable(z.string()) }),
+    about:
+      'What active resources are asked for today and don’t have: nothing presented, rejected, ended, blocked, or still under review. Of one resource, or of all.',
+    tool: 'que_falta',
+  }),
+  busqueda: reading({
+    method: 'GET',
+    path: '/busqueda',
+    alcance: 'recursos:leer',
+    question: z.strictObject({ texto: texto(60) }),
+    answer: z.object({ records: z.array(Encontrado) }),
+    about:
+      'Carriers, drivers, vehicles and units whose name, number or plate holds the text, up to ten of each: their ids and names.',
+    tool: 'buscar',
+  }),
+  historial: reading({
+    method: 'GET',
+    path: '/historial',
+    alcance: 'documentos:leer',
+    question: z.strictObject({ recursoid: Id, cursor: Cursor, pagesize: cuantos }),
+    answer: z.object({ records: z.array(Linea), siguiente: z.nullable(z.string()) }),
+    about:
+      'What happened to a resource and its papers, the newest first. What people wrote beside is left out.',
+    tool: 'historial',
   }),
 } as const satisfies Record<string, Reading>
+
+/** Where assistants ask by the Model Context Protocol. */
+export const mcpAddress = '/mcp'
 
 export type ReadingName = keyof typeof readings
 export type Question<Name extends ReadingName> = z.output<(typeof readings)[Name]['question']>

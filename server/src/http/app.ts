@@ -13,6 +13,8 @@ import { serveAudience } from './onlyHere.ts'
 import { notePrograms } from './notePrograms.ts'
 import { saludDoor } from './salud.ts'
 import { icalDoor } from './ical/icalDoor.ts'
+import { mcpDoor } from './mcp/mcpDoor.ts'
+import { createAsking } from './v1/askWithToken.ts'
 import { v1Doors } from './v1/v1Doors.ts'
 import { createTokenTurns } from './withToken.ts'
 
@@ -26,9 +28,11 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
   const withTokens = { ...parts, inTurn: createTokenTurns() }
   await inScope(app, icalDoor, withTokens)
+  const programs = { ask: createAsking(withTokens) }
+  await inScope(app, mcpDoor, programs)
   await app.register(
     (scope, _options, done) => {
-      v1Doors(scope, withTokens)
+      v1Doors(scope, programs)
       done()
     },
     { prefix: apiV1 },

@@ -13,6 +13,9 @@ import type { AppParts } from '../appParts.ts'
 import { createTokenLimits } from '../tokenLimits.ts'
 import { createLifeOfTokens, type Given } from '../withToken.ts'
 
+/** Answers a question of a program. */
+export type Ask = ReturnType<typeof createAsking>
+
 /** As the contract promises it, and nothing else. */
 export type Answered = Given<object>
 
@@ -39,8 +42,9 @@ export function createAsking({
     name: ReadingName,
     { alcance, method, question, answer }: Reading,
     request: FastifyRequest,
+    /** What is asked, where it stands nowhere else than among what an assistant says. */
+    sent: unknown = method === 'GET' ? request.query : request.body,
   ): Promise<Answered> => {
-    const sent = method === 'GET' ? request.query : request.body
     const handle = readingHandlers[name] as (db: Kysely<Database>, asked: unknown) => Promise<object> // of the same name
     let asked: unknown
     let opened: string | undefined

@@ -13,6 +13,8 @@ let app: TestApp
 let ana: Carrier
 let stranger: Carrier
 let tokens: Record<'ana' | 'stranger' | 'proveedor', string>
+/** A chofer of hers. */
+let anas: string
 const hoy = hoyEnBuenosAires()
 
 interface Maker {
@@ -66,14 +68,17 @@ beforeAll(async () => {
     const { choferid } = await make.chofer({ cuenta_id })
     const { dominioid } = await make.dominio({ cuenta_id })
     await make.unidad({ cuenta_id, tractor: dominioid, chofer1: choferid })
+    await make.tipo({ docrectipo_recurso: 'dominio', obligatorio: true })
     const { tipodocumentoid } = await make.tipo({ docrectipo_recurso: 'chofer' })
-    await make.documento({
+    const { documentoid } = await make.documento({
       cuenta_id,
       recursoid: choferid,
       tipodocumentoid,
       estado: 'aprobado',
       fecha_vencimiento: sumarDias(hoy, 20),
     })
+    await sql`select anotar_historial(${documentoid}, 'aprobado')`.execute(app.owner)
+    if (cuenta_id === ana.cuentaId) anas = choferid
   }
   tokens = {
     ana: await tokenOf(ana),
@@ -83,9 +88,52 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.stop())
 
-const lists = (Object.values(readings) as Reading[]).filter(
+const gets = (Object.values(readings) as Reading[]).filter(
   ({ method, path }) => method === 'GET' && path !== '/aptitud',
 )
+const isAskedOfNothing = ({ question }: Reading) => question.safeParse({}).success
+const lists = gets.filter(isAskedOfNothing)
+
+/** What those are asked that take something: of what Ana has. */
+const about: Readonly<Record<string, () => Record<string, string>>> = {
+  '/busqueda': () => ({ texto: 'Prueba' }),
+  '/historial': () => ({ recursoid: anas }),
+}
+
+describe.each(
+  gets.filter((reading) => !isAskedOfNothing(reading)).map((reading) => [reading.path, reading] as const),
+)('%s', (path, { alcance }) => {
+  const query = () => about[path]?.() ?? {}
+
+  test('tells an account’s token of that account alone, and the provider’s of all', async () => {
+    for (const token of [tokens.ana, tokens.proveedor]) {
+      const { records } = await page(token, path, query())
+      expect(records.map(({ cuentaid }) => cuentaid)).toContain(ana.cuentaId)
+    }
+    const { records } = await page(tokens.stranger, path, query())
+    expect(records.map(({ cuentaid }) => cuentaid)).not.toContain(ana.cuentaId)
+    tellTried('celdas', 3)
+  })
+
+  test('is refused without a token, and to one without its scope, by its name', async () => {
+    expect((await ask(undefined, path, query())).statusCode).toBe(401)
+    const others = await tokenOf(
+      ana,
+      alcances.filter((each) => each !== alcance),
+    )
+    const answer = await ask(others, path, query())
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json<{ detail: string }>().detail).toContain(alcance)
+    tellTried('celdas', 2)
+  })
+
+  test('refuses what it does not know, and to be asked of nothing', async () => {
+    expect((await ask(tokens.ana, path, { ...query(), orden: 'nombre' })).json()).toMatchObject({
+      status: 400,
+    })
+    expect((await ask(tokens.ana, path)).json()).toMatchObject({ status: 400 })
+  })
+})
 
 describe.each(lists.map((reading) => [reading.path, reading] as const))('%s', (path, { alcance }) => {
   test('tells an account’s token of that account alone, and the provider’s of all', async () => {

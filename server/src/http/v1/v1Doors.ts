@@ -1,19 +1,16 @@
 import { refuse } from '@portal/contract'
 import { readings, type Reading, type ReadingName } from '@portal/contract/apiV1.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FairTurns } from '../../fairTurns.ts'
 import { producto } from '../../version.ts'
 import { headerOf } from '../answerCall.ts'
-import type { AppParts } from '../appParts.ts'
 import { isAsBefore, tagOf } from '../entityTag.ts'
 import { compressBeside, encodingFor } from '../encoding.ts'
-import { createAsking, type Answered } from './askWithToken.ts'
+import type { Answered, Ask } from './askWithToken.ts'
 import { openapiV1 } from './openapiV1.ts'
 import { answerProblem } from './problem.ts'
 
 /** What programs ask with their tokens: every reading of the contract at its address, and the page that describes them. */
-export function v1Doors(app: FastifyInstance, parts: AppParts & { inTurn: FairTurns }): void {
-  const ask = createAsking(parts)
+export function v1Doors(app: FastifyInstance, { ask }: { ask: Ask }): void {
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
 
   for (const [name, reading] of Object.entries(readings) as [ReadingName, Reading][])

@@ -2,6 +2,7 @@ import type { Question, ReadingName } from '@portal/contract/apiV1.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { aptitud, aptitudes } from './aptitud.ts'
+import { busqueda, faltantes, historial } from './looks.ts'
 import { choferes, cuentas, documentos, dominios, unidades, vencimientos } from './lists.ts'
 
 /** What answers a program: it has the data that its token sees, and nothing else. The door holds the answer to its promise. */
@@ -20,4 +21,7 @@ export const readingHandlers: { [Name in ReadingName]: ReadingHandler<Name> } = 
   unidades,
   documentos,
   vencimientos,
+  faltantes,
+  busqueda,
+  historial,
 }
