@@ -377,6 +377,9 @@ export const readings = {
   }),
 } as const satisfies Record<string, Reading>
 
+/** The bytes of a file, by its id: no reading, because it answers no JSON. */
+export const archivoPath = '/archivos'
+
 /** Where assistants ask by the Model Context Protocol. */
 export const mcpAddress = '/mcp'
 

@@ -20,6 +20,7 @@ export const keyOf = {
   'aptitud:leer': 'aptitud',
   'recursos:leer': 'recursos',
   'documentos:leer': 'documentos',
+  'archivos:leer': 'archivos',
 } as const satisfies Record<Alcance, string>
 
 /** The same of any; undefined of one that only a back office elsewhere knows. */

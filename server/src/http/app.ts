@@ -28,7 +28,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
   const withTokens = { ...parts, inTurn: createTokenTurns() }
   await inScope(app, icalDoor, withTokens)
-  const programs = { ask: createAsking(withTokens) }
+  const programs = { ...createAsking(withTokens), storage: parts.services.storage }
   await inScope(app, mcpDoor, programs)
   await app.register(
     (scope, _options, done) => {

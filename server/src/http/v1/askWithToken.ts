@@ -1,5 +1,6 @@
 import { refuse } from '@portal/contract'
 import type { Reading, ReadingName } from '@portal/contract/apiV1.ts'
+import type { Alcance } from '@portal/contract/tokens.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -14,10 +15,23 @@ import { createTokenLimits } from '../tokenLimits.ts'
 import { createLifeOfTokens, type Given } from '../withToken.ts'
 
 /** Answers a question of a program. */
-export type Ask = ReturnType<typeof createAsking>
+export type Ask = ReturnType<typeof createAsking>['ask']
+/** Reads something with a program's token that no reading of the contract is. */
+export type ReadInScope = ReturnType<typeof createAsking>['readInScope']
 
 /** As the contract promises it, and nothing else. */
 export type Answered = Given<object>
+
+interface InScope<Rows, Answer> {
+  alcance: Alcance
+  /** Under which the audit tells of it. */
+  operacion: string
+  /** As how often it counts; once unless said. */
+  points?: number
+  check?: () => void
+  read: (db: Kysely<Database>) => Promise<Rows>
+  make: (rows: Rows) => Promise<Answer>
+}
 
 /** The life of what a program asks with its token. Its steps are those of all tokens. */
 export function createAsking({
@@ -38,21 +52,16 @@ export function createAsking({
     unknown: 'TOKEN_UNKNOWN',
   })
 
-  return async (
-    name: ReadingName,
-    { alcance, method, question, answer }: Reading,
+  async function readInScope<Rows, Answer>(
     request: FastifyRequest,
-    /** What is asked, where it stands nowhere else than among what an assistant says. */
-    sent: unknown = method === 'GET' ? request.query : request.body,
-  ): Promise<Answered> => {
-    const handle = readingHandlers[name] as (db: Kysely<Database>, asked: unknown) => Promise<object> // of the same name
-    let asked: unknown
+    { alcance, points = 1, ...asked }: InScope<Rows, Answer>,
+  ): Promise<Given<Answer>> {
     let opened: string | undefined
     const given = await live({
+      ...asked,
+      points,
       request,
-      operacion: `v1 ${name}`,
       token: shownToken(headerOf(request, 'authorization')),
-      points: pointsOf(sent),
       opening: (token, { ip }) =>
         openToken(token, {
           ip,
@@ -62,15 +71,33 @@ export function createAsking({
             opened = tokenid
           },
         }),
+    })
+    if (opened !== undefined) tokenUses.note(opened)
+    return given
+  }
+
+  async function ask(
+    name: ReadingName,
+    { alcance, method, question, answer }: Reading,
+    request: FastifyRequest,
+    /** What is asked, where it stands nowhere else than among what an assistant says. */
+    sent: unknown = method === 'GET' ? request.query : request.body,
+  ): Promise<Answered> {
+    const handle = readingHandlers[name] as (db: Kysely<Database>, asked: unknown) => Promise<object> // of the same name
+    let asked: unknown
+    return readInScope(request, {
+      alcance,
+      operacion: `v1 ${name}`,
+      points: pointsOf(sent),
       check() {
         asked = readInput(question, sent)
       },
       read: (db) => handle(db, asked),
       make: (result) => Promise.resolve(answer.parse(result) as object), // every answer is an object
     })
-    if (opened !== undefined) tokenUses.note(opened)
-    return given
   }
+
+  return { ask, readInScope }
 }
 
 /** What is asked in bulk counts for as many tens as it is. */

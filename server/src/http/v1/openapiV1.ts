@@ -1,4 +1,4 @@
-import { apiV1, Problem, readings, type Reading } from '@portal/contract/apiV1.ts'
+import { apiV1, archivoPath, Problem, readings, type Reading } from '@portal/contract/apiV1.ts'
 import * as z from 'zod/mini'
 
 /** What programs may ask as an OpenAPI 3.1 document, made from the contract: a reading that is added is in it. */
@@ -18,13 +18,24 @@ export function openapiV1(version: string): object {
     },
     servers: [{ url: '/' }],
     security: [{ token: [] }],
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), [`${apiV1}${archivoPath}/{archivoid}`]: { get: ofArchivo } },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'pt_…' } },
       schemas: { Problem: schemaOf(Problem, 'output') },
     },
   }
 }
+
+const refusals = (): object =>
+  Object.fromEntries(
+    Object.entries(saysNo).map(([status, description]) => [
+      status,
+      {
+        description,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
 
 function operationOf(operationId: string, { method, about, alcance, question, answer }: Reading): object {
   const asked = schemaOf(question, 'input') as { properties?: Record<string, object>; required?: string[] }
@@ -48,15 +59,7 @@ function operationOf(operationId: string, { method, about, alcance, question, an
         content: { 'application/json': { schema: schemaOf(answer, 'output') } },
       },
       304: { description: 'The same as the `ETag` that was sent.' },
-      ...Object.fromEntries(
-        Object.entries(saysNo).map(([status, description]) => [
-          status,
-          {
-            description,
-            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-          },
-        ]),
-      ),
+      ...refusals(),
     },
   }
 }
@@ -72,4 +75,28 @@ const saysNo = {
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): object => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
+}
+
+/** The one that answers bytes. */
+const ofArchivo = {
+  operationId: 'archivo',
+  summary: 'The bytes of a file, by an id of `archivos` of a paper.',
+  description: 'Needs the scope `archivos:leer`.',
+  parameters: [{ name: 'archivoid', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: {
+      description: 'The file: a PDF, a JPEG or a PNG.',
+      content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+    },
+    304: { description: 'The same as the `ETag` that was sent.' },
+    404: {
+      description: 'No file of what the token sees.',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+    410: {
+      description: 'It is damaged or lost.',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+    ...refusals(),
+  },
 }

@@ -5,12 +5,14 @@ import { producto } from '../../version.ts'
 import { headerOf } from '../answerCall.ts'
 import { isAsBefore, tagOf } from '../entityTag.ts'
 import { compressBeside, encodingFor } from '../encoding.ts'
+import { archivoDoor, type ArchivoParts } from './archivoDoor.ts'
 import type { Answered, Ask } from './askWithToken.ts'
 import { openapiV1 } from './openapiV1.ts'
+import { answerHeaders } from './answerHeaders.ts'
 import { answerProblem } from './problem.ts'
 
 /** What programs ask with their tokens: every reading of the contract at its address, and the page that describes them. */
-export function v1Doors(app: FastifyInstance, { ask }: { ask: Ask }): void {
+export function v1Doors(app: FastifyInstance, { ask, ...parts }: ArchivoParts & { ask: Ask }): void {
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
 
   for (const [name, reading] of Object.entries(readings) as [ReadingName, Reading][])
@@ -20,6 +22,8 @@ export function v1Doors(app: FastifyInstance, { ask }: { ask: Ask }): void {
       url: reading.path,
       handler: async (request, reply) => send(request, reply, await ask(name, reading, request)),
     })
+
+  archivoDoor(app, parts)
 
   const description = JSON.stringify(openapiV1(producto.version))
   app.get('/openapi.json', (_request, reply) =>
@@ -38,16 +42,10 @@ const tagOfResult = (result: object): string =>
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer: result, allowance: { most, left, seconds } }: Answered,
+  { answer: result, allowance }: Answered,
 ): Promise<FastifyReply> {
   const tag = tagOfResult(result)
-  void reply.headers({
-    etag: tag,
-    'cache-control': 'private, no-cache',
-    vary: 'Accept-Encoding, Authorization',
-    'ratelimit-policy': `"minuto";q=${String(most)};w=60`,
-    ratelimit: `"minuto";r=${String(left)};t=${String(seconds)}`,
-  })
+  void reply.headers({ etag: tag, ...answerHeaders(allowance) })
   if (request.method === 'GET' && isAsBefore(request, tag)) return reply.code(304).send()
   const body = JSON.stringify(result)
   const encoding = body.length > 1024 ? encodingFor(headerOf(request, 'accept-encoding')) : undefined
