@@ -24,6 +24,38 @@ export type Evento = (typeof eventos)[number]
 const eventosDelProveedor: readonly Evento[] = ['registro.decidido']
 export const eventosDeCuenta = eventos.filter((evento) => !eventosDelProveedor.includes(evento))
 
+const aptos = z.enum(['si', 'no', 'desconocido'])
+const dePapel = {
+  cuentaid: z.string(),
+  recursoid: z.string(),
+  tipodocumentoid: z.string(),
+}
+const deDocumento = z.strictObject({ ...dePapel, documentoid: z.string(), estado: z.string() })
+
+/** What each says beside when it happened. */
+export const datosDe = {
+  'recurso.aptitud': z.strictObject({
+    cuentaid: z.string(),
+    recursoid: z.string(),
+    /** `chofer`, `dominio` or `transporte`; null of what was deleted. */
+    tiporecurso: z.nullable(z.string()),
+    apto: aptos,
+    /** The last day on which a yes stays one as its papers are now; null where nothing of it ends. */
+    hasta: z.nullable(z.string()),
+  }),
+  'unidad.aptitud': z.strictObject({ cuentaid: z.string(), unidadid: z.string(), apto: aptos }),
+  'documento.presentado': deDocumento,
+  'documento.decidido': deDocumento,
+  'excepcion.dada': z.strictObject(dePapel),
+  'excepcion.terminada': z.strictObject(dePapel),
+  'cuenta.estado': z.strictObject({ cuentaid: z.string(), estado: z.int() }),
+  'registro.decidido': z.strictObject({
+    registroid: z.string(),
+    estado: z.string(),
+    cuentaid: z.nullable(z.string()),
+  }),
+} as const satisfies Record<Evento, z.ZodMiniType>
+
 /** What is sent when somebody tries whether it arrives. */
 export const eventoDePrueba = 'portal.prueba'
 

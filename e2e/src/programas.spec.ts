@@ -169,3 +169,18 @@ test('quien administra ve los programas de las cuentas, les quita el token y hac
   const own = await box.getByRole('textbox').inputValue()
   expect((await asks(consoleOrigin, own, 'ZZ999ZZ')).status).toBe(200)
 })
+
+test('el manual se dibuja con lo que este servidor contesta, y no le pide nada a otro sitio', async ({
+  page,
+  origin,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      elsewhere.push(request.url())
+  })
+  await page.goto('/api/v1/manual')
+  await expect(page.getByRole('heading', { name: '/aptitud' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'recurso.aptitud' })).toBeAttached()
+  expect(elsewhere).toEqual([])
+})

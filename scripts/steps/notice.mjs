@@ -29,7 +29,7 @@ const CARRIED = [
 ]
 
 /** Of packages of which the lock names none; read in the package. */
-const UNNAMED = { 'png-js': 'MIT' }
+const UNNAMED = { decko: 'MIT', 'png-js': 'MIT', stickyfill: 'MIT' }
 
 const read = (path) => readFileSync(inRoot(path), 'utf8')
 

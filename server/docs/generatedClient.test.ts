@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { appendFile, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../src/root.ts'
 import { outsideClient, startApp, type TestApp } from '../src/testing/app.ts'
@@ -68,6 +69,33 @@ test('a client generated from the OpenAPI document compiles strictly, creates a 
   const { records } = await person.call('ListChoferes', { search: 'quiroga' })
   expect(records).toMatchObject([{ documento: '28765432', estado_cuenta: 'ACTIVO' }])
   expect((await person.call('Dashboard', {})).enRevision).toBe(1)
+}, 60_000)
+
+test('a program generated from the OpenAPI document of `/api/v1` compiles strictly, asks and keeps up', async () => {
+  const person = await signedIn(app)
+  await app.make.chofer({ cuenta_id: person.cuentaId })
+  const { dominio } = await app.make.dominio({ cuenta_id: person.cuentaId })
+  const { records } = await person.call('CrearToken', {
+    values: {
+      nombre: 'Programa de prueba',
+      alcances: ['aptitud:leer', 'recursos:leer'],
+      vence: sumarDias(hoyEnBuenosAires(), 30),
+    },
+  })
+  await copyFile(join(root, 'docs/api/programs-client.ts'), join(folder, 'programs-client.ts'))
+  await run(bin('openapi-typescript'), [`${url}/api/v1/openapi.json`, '-o', 'programs.d.ts'], { cwd: folder })
+  const project = join(folder, 'programs.json')
+  await writeFile(project, JSON.stringify({ compilerOptions, files: ['programs-client.ts'] }))
+  await run(bin('tsc'), ['-p', project])
+
+  const { stdout } = await run(process.execPath, ['out/programs-client.js', dominio, 'ZZ999ZZ'], {
+    cwd: folder,
+    env: { ...process.env, PORTAL_URL: url, PORTAL_TOKEN: records[0]?.token ?? '' },
+  })
+
+  expect(stdout).toMatch(new RegExp(`^${dominio} may (not )?go out`))
+  expect(stdout).toContain('ZZ999ZZ nobody keeps it')
+  expect(stdout).toMatch(/\n1 drivers\n\d changed since/)
 }, 60_000)
 
 test('what a creation lacks, an order that a list does not have and a list that there is none of do not compile', async () => {

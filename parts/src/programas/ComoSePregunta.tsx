@@ -26,7 +26,7 @@ export const ComoSePregunta = ({ prefijo }: { prefijo: string }) => {
         <ButtonLink
           kind="quiet"
           size="small"
-          href="/api/v1/openapi.json"
+          href="/api/v1/manual"
           target="_blank"
           rel="noopener"
           icon={<ManualIcon size={20} aria-hidden />}

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { Request, Result } from '@portal/contract'
+import { datosDe, type Evento } from '@portal/contract/webhooks.ts'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,9 +27,14 @@ beforeAll(async () => {
   await sql`update tipo_documento set critico = false`.execute(app.owner)
 }, 60_000)
 afterAll(async () => {
+  // Whatever was told is what the documentation says.
+  for (const { event } of receiver.heard)
+    if (isEvento(event.type)) expect(datosDe[event.type].safeParse(event.data).error).toBe(undefined)
   await app.stop()
   await receiver.stop()
 })
+
+const isEvento = (type: string): type is Evento => type in datosDe
 
 type Values = Request<'SaveWebhook'>['values']
 interface Maker {

@@ -8,6 +8,7 @@ import { compressBeside, encodingFor } from '../encoding.ts'
 import { archivoDoor, type ArchivoParts } from './archivoDoor.ts'
 import type { Answered, Ask } from './askWithToken.ts'
 import { openapiV1 } from './openapiV1.ts'
+import { manualDoor } from './manualDoor.ts'
 import { answerHeaders } from './answerHeaders.ts'
 import { answerProblem } from './problem.ts'
 
@@ -24,6 +25,7 @@ export function v1Doors(app: FastifyInstance, { ask, ...parts }: ArchivoParts & 
     })
 
   archivoDoor(app, parts)
+  manualDoor(app)
 
   const description = JSON.stringify(openapiV1(producto.version))
   app.get('/openapi.json', (_request, reply) =>
