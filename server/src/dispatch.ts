@@ -11,7 +11,7 @@ import { translated } from './database/refusals.ts'
 import { readingUnit, type Unit } from './database/unit.ts'
 import { isOnData, type Caller, type Context, type Handler, type Services } from './handler.ts'
 import { readInput } from './inputProblems.ts'
-import { checked, databaseOf, inUnit } from './life/inUnit.ts'
+import { checked, databaseOf, inUnit, seenNow } from './life/inUnit.ts'
 import { isOfDay } from './life/keptAnswers.ts'
 import { noteRefusal } from './life/noteRefusal.ts'
 import { wayInSession, wayOfAnybody, type Side, type Way } from './life/side.ts'
@@ -142,15 +142,6 @@ async function read(asked: Performed): Promise<Answered> {
     }),
   )
 }
-
-/** What opening the session would say of the data, which also says whether it may be opened. */
-const seenNow = (way: Way): Promise<string | undefined> =>
-  inTries(() =>
-    inUnit({ ...way, opening: way.opening?.look }, readingUnit, async (unit) => {
-      await unit.finish()
-      return unit.seen
-    }),
-  )
 
 interface Performed {
   entry: Entry

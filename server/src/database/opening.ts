@@ -10,7 +10,7 @@ export interface Opening extends Statement {
    */
   readonly step?: Statement
   /** Refuses alike, and otherwise tells of the data that it would see: nothing is opened. */
-  readonly look?: Statement
+  readonly look?: Pick<Opening, keyof Statement | 'noteSeen'>
   /** Told what it said of the data that it saw. */
   readonly noteSeen?: (seen: string) => void
 }

@@ -26,7 +26,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   notePrograms(app, parts.sides.carrier)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
-  const withTokens = { ...parts, inTurn: createTokenTurns() }
+  const withTokens = { ...parts, inTurn: createTokenTurns(parts.pools) }
   await inScope(app, icalDoor, withTokens)
   const programs = { ...createAsking(withTokens), storage: parts.services.storage }
   await inScope(app, mcpDoor, programs)

@@ -1,6 +1,8 @@
 import { Refusal, refuse, type RefusalName } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import { inTries } from '../database/inTries.ts'
 import { translated } from '../database/refusals.ts'
 import type { Database } from '../database/schema.ts'
@@ -8,26 +10,34 @@ import { readingUnit } from '../database/unit.ts'
 import { createFairTurns, type FairTurns } from '../fairTurns.ts'
 import type { Opening } from '../database/opening.ts'
 import type { Caller } from '../handler.ts'
-import { checked, databaseOf, inUnit } from '../life/inUnit.ts'
+import { checked, databaseOf, inUnit, seenNow } from '../life/inUnit.ts'
+import { isOfDay, type Question } from '../life/keptAnswers.ts'
 import { noteRefusal } from '../life/noteRefusal.ts'
-import { wayOfToken } from '../life/side.ts'
+import { wayOfToken, type Way } from '../life/side.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
+import { seenIn } from '../sessions/openToken.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import type { TokenOwner } from '../sessions/programToken.ts'
 import type { AppParts } from './appParts.ts'
 import { caller } from './caller.ts'
 import type { Allowance, TokenLimits } from './tokenLimits.ts'
 
+/** Turns of all that is asked with tokens, of each side's connections apart. */
+export type TokenTurns = Readonly<Record<TokenOwner, FairTurns>>
+
 /**
- * Turns of all that is asked with tokens. Fewer at once than either side has connections (4 and 3), so that people wait behind
- * none of them, and of one token one at a time, so that no other waits behind what it asks in bulk.
+ * One fewer at once than a side has connections, so that people wait behind none of them, and of one token one at a time, so
+ * that no other waits behind what it asks in bulk.
  */
-export const createTokenTurns = (): FairTurns =>
-  createFairTurns({
-    atOnce: 2,
-    atOnceOfOne: 1,
-    waiting: { mostOfOne: 100, most: 2_000, refuse: () => refuse('BUSY') },
-  })
+export function createTokenTurns({ app, proveedor }: AppParts['pools']): TokenTurns {
+  const turns = ({ options: { max } }: pg.Pool) =>
+    createFairTurns({
+      atOnce: max - 1,
+      atOnceOfOne: 1,
+      waiting: { mostOfOne: 100, most: 2_000, refuse: () => refuse('BUSY') },
+    })
+  return { cuenta: turns(app), proveedor: turns(proveedor) }
+}
 
 /** What a request shows: whose it says it is, which says the database role that may open it. */
 interface Shown {
@@ -37,7 +47,7 @@ interface Shown {
 
 interface Kind extends Pick<AppParts, 'sides'> {
   limits: TokenLimits
-  inTurn: FairTurns
+  inTurn: TokenTurns
   /** How it is told that there is no such token. */
   unknown: RefusalName
 }
@@ -55,8 +65,22 @@ interface Asked<Token extends Shown, Rows, Answer> {
   /** A look at the question, that takes no statement and is told only to whoever may ask. */
   check?: () => void
   read: (db: Kysely<Database>) => Promise<Rows>
+  /** As what it is known where the same may be answered again while nothing changed that its account sees. */
+  known?: () => { operation: string; input: unknown }
   /** What is made of it, in the same turn and without a connection. */
   make: (rows: Rows) => Promise<Answer>
+}
+
+/** What was answered to the same, where the token still opens and nothing changed since. */
+async function findKept(way: Way, question: Question): Promise<string | undefined> {
+  const { kept } = way.side
+  const before = kept.find(question)
+  if (!before) return undefined
+  const now = await seenNow(way)
+  if (now === undefined || before.seen !== seenIn(now) || !isOfDay(before.seen, hoyEnBuenosAires()))
+    return undefined
+  kept.noteGiven()
+  return before.body
 }
 
 export interface Given<Answer> {
@@ -73,7 +97,7 @@ export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
   const wrong = createMemoryLimits()
 
   async function live<Token extends Shown, Rows, Answer>(
-    { token, points, opening, check, read, make }: Asked<Token, Rows, Answer>,
+    { token, points, opening, check, known, read, make }: Asked<Token, Rows, Answer>,
     who: Caller,
   ): Promise<Given<Answer>> {
     if (!token) throw refuse(unknown)
@@ -84,15 +108,21 @@ export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
     if (check) await checked(way, check)
     // What was never opened here may be made up: all of those of a network are one in the line.
     const whose = before ? token.hash.toString('latin1') : networkOf(who.ip)
-    const answer = await inTurn(whose, async () => {
-      const rows = await inTries(() =>
+    const question = known && { tokenHash: token.hash, idioma: who.idioma, ...known() }
+    const answer = await inTurn[token.owner](whose, async () => {
+      const before = question && (await findKept(way, question))
+      if (before !== undefined) return JSON.parse(before) as Answer // as it was kept
+      const { rows, seen } = await inTries(() =>
         inUnit(way, readingUnit, async (unit) => {
-          const found = await read(databaseOf(way, unit))
+          const rows = await read(databaseOf(way, unit))
           await unit.finish()
-          return found
+          return { rows, seen: unit.seen === undefined ? undefined : seenIn(unit.seen) }
         }),
       )
-      return make(rows)
+      const made = await make(rows)
+      if (question && seen !== undefined && isOfDay(seen, hoyEnBuenosAires()))
+        side.kept.keep(question, { seen, body: JSON.stringify(made) })
+      return made
     })
     const allowance = before ?? (await limits.consume(token.hash, points))
     if (!allowance) throw new Error('a token that was opened without saying how often it may ask')

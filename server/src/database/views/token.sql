@@ -9,10 +9,13 @@ end $$;
 
 -- Opens a program's token for this transaction, which acts for its account, or for the provider, and as itself. Raises
 -- P1601 for one that is none, and P1602 to P1606 as their names in the contract say. A token of an account opens nothing for
--- the provider's role, nor the other way round. Answers how often a minute it may ask, and which it is.
-create function abrir_token(p_hash bytea, p_ip inet, p_alcance text) returns text language plpgsql security definer set search_path = public, pg_temp as $$
+-- the provider's role, nor the other way round. Answers how often a minute it may ask, which it is, and of
+-- an account's under which versions of its data and on which day, as `abrir_sesion` does; `p_mirar` opens nothing.
+create function abrir_token(p_hash bytea, p_ip inet, p_alcance text, p_mirar boolean default false) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   t record;
+  v_visto text;
 begin
   select k.*, c.estado into t
   from privado.clave_de_token s join token k on k.tokenid = s.tokenid left join cuenta c on c.cuenta_id = k.cuenta_id
@@ -25,9 +28,15 @@ begin
     raise exception 'elsewhere' using errcode = 'P1605';
   end if;
   if not p_alcance = any (t.alcances) then raise exception '%', p_alcance using errcode = 'P1606'; end if;
-  perform privado.abrir_contexto(t.cuenta_id, t.tokenid);
-  if t.cuenta_id is not null then perform privado.poner_al_dia(t.cuenta_id); end if;
-  return t.por_minuto || ' ' || t.tokenid;
+  if t.cuenta_id is not null then
+    v_visto := t.cuenta_id || ' ' || t.tokenid || ' ' || (select version from privado.version where cual = t.cuenta_id)
+      || ' ' || (select version from privado.version where cual = '*') || ' ' || hoy();
+  end if;
+  if not p_mirar then
+    perform privado.abrir_contexto(t.cuenta_id, t.tokenid);
+    if t.cuenta_id is not null and privado.poner_al_dia(t.cuenta_id) then v_visto := null; end if;
+  end if;
+  return concat_ws(' ', t.por_minuto, t.tokenid, v_visto);
 end $$;
 
 -- For whom `abrir_token` raised P1598.

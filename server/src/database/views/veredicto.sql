@@ -118,12 +118,14 @@ begin
 end $$;
 
 -- The same for what is opened otherwise than by a session. The ends of two indexes say whether a day passed: see `abrir_sesion`.
-create function privado.poner_al_dia(p_cuenta text) returns void language plpgsql as $$
+create function privado.poner_al_dia(p_cuenta text) returns boolean language plpgsql as $$
 begin
   if (select min(v.hasta) from veredicto v where v.cuenta_id = p_cuenta) < hoy()
     or (select max(v.dia) from veredicto v where v.cuenta_id = p_cuenta) > hoy() then
     perform abrir_veredictos(p_cuenta);
+    return true;
   end if;
+  return false;
 end $$;
 
 -- One of those steps. Answers whether there are more, and nothing while somebody else is at it: one works, the others wait

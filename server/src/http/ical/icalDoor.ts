@@ -1,7 +1,6 @@
 import { refuse } from '@portal/contract'
 import { icalAddress, lecturasPorHora } from '@portal/contract/calendarFeed.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FairTurns } from '../../fairTurns.ts'
 import { shownCalendar } from '../../sessions/calendarToken.ts'
 import { openCalendar } from '../../sessions/openCalendar.ts'
 import { producto } from '../../version.ts'
@@ -10,11 +9,11 @@ import type { AppParts } from '../appParts.ts'
 import { compressBeside, encodingFor } from '../encoding.ts'
 import { isAsBefore, tagOf } from '../entityTag.ts'
 import { createTokenLimits } from '../tokenLimits.ts'
-import { createLifeOfTokens } from '../withToken.ts'
+import { createLifeOfTokens, type TokenTurns } from '../withToken.ts'
 import { readCalendario, type Calendario } from './readCalendario.ts'
 import { writeCalendario } from './writeCalendario.ts'
 
-type IcalParts = Pick<AppParts, 'sides' | 'settings'> & { inTurn: FairTurns }
+type IcalParts = Pick<AppParts, 'sides' | 'settings'> & { inTurn: TokenTurns }
 
 /** What a calendar program is sent; nothing where it has that already. */
 interface Written {

@@ -311,6 +311,43 @@ test('a token opens no other door, and a session no reading', async () => {
   expect(cookie.statusCode).toBe(401)
 })
 
+test('what is answered again is what is so now: after each change, of each day, and while the token lives', async () => {
+  const carrier = await signedIn(app)
+  const token = await tokenOf(carrier)
+  const { choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId, documento: '30111999' })
+  const block = (estado_cuenta: 'ACTIVO' | 'BLOQUEADO') =>
+    app.owner.updateTable('chofer').set({ estado_cuenta }).where('choferid', '=', choferid).execute()
+  const given = async () => (await app.http.inject({ url: '/metricas' })).body.match(/given_total (\d+)/)?.[1]
+  const first = await verdict(token, { documento: '30111999' })
+  const before = await given()
+  const again = await verdict(token, { documento: '30111999' })
+  expect(Number(await given())).toBe(Number(before) + 1)
+  expect({ ...again, calculado: '' }).toEqual({ ...first, calculado: '' })
+  expect(again.calculado > first.calculado).toBe(true)
+  for (const [estado, apto] of [
+    ['BLOQUEADO', 'no'],
+    ['ACTIVO', 'si'],
+    ['BLOQUEADO', 'no'],
+  ] as const) {
+    await block(estado)
+    expect(await verdict(token, { documento: '30111999' })).toMatchObject({ apto })
+    expect(await verdict(token, { documento: '30111999', dia: sumarDias(hoy, 1) })).toMatchObject({ apto })
+  }
+  await app.owner
+    .updateTable('cuenta')
+    .set({ estado: estadoCuenta.suspendido })
+    .where('cuenta_id', '=', carrier.cuentaId)
+    .execute()
+  expect((await verdict(token, { documento: '30111999' })).culpables).toMatchObject([
+    { estado: 'suspendida' },
+    { estado: 'BLOQUEADO' },
+  ])
+  const { records } = await carrier.call('ListTokens', {})
+  expect(records[0]?.tokenid).toBeDefined()
+  await carrier.call('RevocarToken', { tokenid: records[0]?.tokenid ?? '' })
+  expect((await ask(token, { documento: '30111999' })).statusCode).toBe(401)
+})
+
 test('what is the same is not sent again', async () => {
   const first = await ask(own, { dominio: 'AB123CD' })
   const again = await ask(own, { dominio: 'AB123CD' }, { 'if-none-match': String(first.headers.etag) })

@@ -4,7 +4,6 @@ import type { Alcance } from '@portal/contract/tokens.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import type { FairTurns } from '../../fairTurns.ts'
 import { readInput } from '../../inputProblems.ts'
 import { readingHandlers } from '../../operations/programs/index.ts'
 import { openToken } from '../../sessions/openToken.ts'
@@ -12,7 +11,7 @@ import { shownToken } from '../../sessions/programToken.ts'
 import { headerOf } from '../answerCall.ts'
 import type { AppParts } from '../appParts.ts'
 import { createTokenLimits } from '../tokenLimits.ts'
-import { createLifeOfTokens, type Given } from '../withToken.ts'
+import { createLifeOfTokens, type Given, type TokenTurns } from '../withToken.ts'
 
 /** Answers a question of a program. */
 export type Ask = ReturnType<typeof createAsking>['ask']
@@ -29,6 +28,7 @@ interface InScope<Rows, Answer> {
   /** As how often it counts; once unless said. */
   points?: number
   check?: () => void
+  known?: () => { operation: string; input: unknown }
   read: (db: Kysely<Database>) => Promise<Rows>
   make: (rows: Rows) => Promise<Answer>
 }
@@ -38,7 +38,7 @@ export function createAsking({
   sides,
   tokenUses,
   inTurn,
-}: Pick<AppParts, 'sides' | 'tokenUses'> & { inTurn: FairTurns }) {
+}: Pick<AppParts, 'sides' | 'tokenUses'> & { inTurn: TokenTurns }) {
   const limits = createTokenLimits({
     of: 'token',
     seconds: 60,
@@ -85,16 +85,18 @@ export function createAsking({
   ): Promise<Answered> {
     const handle = readingHandlers[name] as (db: Kysely<Database>, asked: unknown) => Promise<object> // of the same name
     let asked: unknown
-    return readInScope(request, {
+    const given = await readInScope(request, {
       alcance,
       operacion: `v1 ${name}`,
       points: pointsOf(sent),
       check() {
         asked = readInput(question, sent)
       },
+      known: () => ({ operation: `v1 ${name}`, input: asked }),
       read: (db) => handle(db, asked),
       make: (result) => Promise.resolve(answer.parse(result) as object), // every answer is an object
     })
+    return { ...given, answer: reckonedNow(given.answer) }
   }
 
   return { ask, readInScope }
@@ -104,4 +106,13 @@ export function createAsking({
 function pointsOf(sent: unknown): number {
   const { preguntas } = typeof sent === 'object' && sent !== null ? (sent as { preguntas?: unknown }) : {}
   return Array.isArray(preguntas) ? Math.max(1, Math.ceil(preguntas.length / 10)) : 1
+}
+
+/** What stood before and was found to stand is of now: whoever keeps it reads when it was last known to be so. */
+function reckonedNow(answer: object): object {
+  const calculado = new Date().toISOString()
+  if ('calculado' in answer) return { ...answer, calculado }
+  return 'veredictos' in answer && Array.isArray(answer.veredictos)
+    ? { ...answer, veredictos: answer.veredictos.map((each: object) => ({ ...each, calculado })) }
+    : answer
 }
