@@ -42,7 +42,7 @@ import { verifyingStorage } from './storage/verifyingStorage.ts'
 import { createRoom } from './storage/room.ts'
 import { createThumbnails } from './thumbnails/thumbnails.ts'
 import { createEntregador } from './webhooks/entregador.ts'
-import { createPoster } from './webhooks/post.ts'
+import { latePoster } from './webhooks/latePoster.ts'
 import { createPublicAddresses } from './webhooks/publicAddress.ts'
 import { tellOff } from './jobs/webhookApagado.ts'
 
@@ -211,7 +211,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const delivery = lateDelivery(settings)
   const entregador = createEntregador({
     db: owner,
-    poster: createPoster({
+    poster: latePoster({
       addresses: {
         proveedor: createPublicAddresses(settings.webhookHosts.proveedor),
         cuenta: createPublicAddresses(settings.webhookHosts.cuenta),

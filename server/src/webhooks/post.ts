@@ -34,7 +34,7 @@ export interface Poster {
 
 type Owner = 'proveedor' | 'cuenta'
 
-interface PosterOptions {
+export interface PosterOptions {
   addresses: Readonly<Record<Owner, PublicAddresses>>
   /** Of the receiver's own certificate, beside those that Node knows. */
   ca?: string | undefined

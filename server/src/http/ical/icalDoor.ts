@@ -11,7 +11,6 @@ import { isAsBefore, tagOf } from '../entityTag.ts'
 import { createTokenLimits } from '../tokenLimits.ts'
 import { createLifeOfTokens, type TokenTurns } from '../withToken.ts'
 import { readCalendario, type Calendario } from './readCalendario.ts'
-import { writeCalendario } from './writeCalendario.ts'
 
 type IcalParts = Pick<AppParts, 'sides' | 'settings'> & { inTurn: TokenTurns }
 
@@ -61,7 +60,10 @@ export function icalDoor(app: FastifyInstance, { sides, settings: { baseUrl }, i
 
 async function write(request: FastifyRequest, calendario: Calendario, baseUrl: string): Promise<Written> {
   const tag = tagOf(JSON.stringify([producto.version, baseUrl, calendario]))
-  return { tag, text: isAsBefore(request, tag) ? undefined : await writeCalendario(calendario, baseUrl) }
+  if (isAsBefore(request, tag)) return { tag, text: undefined }
+  // Loaded with the first: where nobody has a calendar it would only take memory.
+  const { writeCalendario } = await import('./writeCalendario.ts')
+  return { tag, text: await writeCalendario(calendario, baseUrl) }
 }
 
 async function send(
