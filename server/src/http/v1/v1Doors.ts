@@ -27,13 +27,14 @@ export function v1Doors(app: FastifyInstance, { ask, ...parts }: ArchivoParts & 
   archivoDoor(app, parts)
   manualDoor(app)
 
-  const description = JSON.stringify(openapiV1(producto.version))
-  app.get('/openapi.json', (_request, reply) =>
-    reply
+  let description: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    description ??= JSON.stringify(openapiV1(producto.version))
+    return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(description),
-  )
+      .send(description)
+  })
   app.all('/*', (request, reply) => answerProblem(refuse('UNKNOWN_OPERATION'), request, reply))
 }
 
