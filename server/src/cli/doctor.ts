@@ -15,6 +15,7 @@ import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
 import { checkVeredictos } from './doctor/checkVeredictos.ts'
+import { checkWebhooks } from './doctor/checkWebhooks.ts'
 import { tellVersion } from './doctor/tellVersion.ts'
 import { reasonOf, type Finding } from '../finding.ts'
 import { hasDatabase, withInstallation, type Installation } from './installation.ts'
@@ -104,6 +105,7 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
       ...(await checkPeople(installation.db)),
       ...(await checkAuditoria(installation.db)),
       await checkVeredictos(installation.db),
+      ...(await checkWebhooks(installation.db)),
     ]
   } finally {
     await client.end()
