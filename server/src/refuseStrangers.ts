@@ -1,4 +1,4 @@
-import { isHere } from './http/loopback.ts'
+import { isHere } from './here.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './startError.ts'
 

@@ -1,6 +1,6 @@
 import { refuse } from '@portal/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isHere } from './loopback.ts'
+import { isHere } from '../here.ts'
 
 /** Whom a server serves. It is known once its data are, when its doors are open already. */
 export interface Audience {

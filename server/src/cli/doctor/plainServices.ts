@@ -1,4 +1,4 @@
-import { isHere } from '../../http/loopback.ts'
+import { isHere } from '../../here.ts'
 import type { Settings } from '../../settings.ts'
 
 /** What is reached in plain text on another machine, by the variable that says so and what would encrypt it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
-import { isHere } from '../../http/loopback.ts'
+import { isHere } from '../../here.ts'
 import type { Finding } from '../../finding.ts'
 import { whyNot } from './whyNot.ts'
 
