@@ -17,7 +17,9 @@ export const Operador = z.object({
   activo: z.boolean(),
   /** Signs in with a second step. */
   totp: z.boolean(),
-  /** Null once the person has set a password. */
+  /** Enters by the company's own sign-in. */
+  por_empresa: z.boolean(),
+  /** Null once the person has set a password, or entered by the company. */
   invitacion: z.nullable(Invitacion),
   ultimo_ingreso: z.nullable(z.string()),
   createdtime: z.string(),
@@ -44,7 +46,7 @@ export const OperadorForm = {
  * `operadorid` "0" invites: all three are asked for, and a mail brings a link that sets the password (72 hours, once).
  * Otherwise only what is sent changes; `enviar_enlace` mails a new link in place of the earlier ones, also to somebody
  * who forgot the password, and so does another e-mail. `quitar_totp` takes the second step from somebody who lost the phone, and ends their
- * sessions. 1503 when an operador signs in with the e-mail already.
+ * sessions; `quitar_vinculo` forgets which of the company's people it is, and ends them too. 1503 when an operador signs in with the e-mail already.
  */
 export const SaveOperador = operation({
   access: 'administrador',
@@ -56,6 +58,7 @@ export const SaveOperador = operation({
       activo: z.optional(z.boolean()),
       enviar_enlace: z.optional(z.boolean()),
       quitar_totp: z.optional(z.boolean()),
+      quitar_vinculo: z.optional(z.boolean()),
       version: z.optional(z.int()),
     }),
   },
@@ -102,6 +105,7 @@ export const columnasDeOperador = {
   rol: 'abierta',
   activo: 'abierta',
   idioma: 'nuestra',
+  por_empresa: 'abierta',
   ultimo_ingreso: 'nuestra',
   createdtime: 'nuestra',
   version: 'nuestra',

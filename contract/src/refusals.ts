@@ -6,6 +6,8 @@ import { sentenceOf, type SentenceCode, type Sentence, type Word } from './wordi
  */
 export const refusals = {
   WRONG_CREDENTIALS: { code: 1210 },
+  // The same code: what is told says which e-mails sign in as little as the other does.
+  PASSWORD_CLOSED: { code: 1210 },
   UNKNOWN_OPERATION: { code: 1404 },
   TOO_MANY_ATTEMPTS: {
     code: 1429,
@@ -61,6 +63,13 @@ export const refusals = {
   TOKEN_WITHOUT_SCOPE: { code: 1606, status: 403 },
   TOKEN_AT_ITS_LIMIT: { code: 1607, status: 429 },
   WEBHOOK_OFF: { code: 1610 },
+  // Of the company's own sign-in.
+  COMPANY_DOWN: { code: 1620 },
+  COMPANY_ODD: { code: 1621 },
+  COMPANY_LATE: { code: 1622 },
+  COMPANY_DENIED: { code: 1623 },
+  COMPANY_UNKNOWN: { code: 1624 },
+  COMPANY_NO_ROLE: { code: 1625 },
   // Of calendars, which are read by an address that opens them.
   CALENDAR_UNKNOWN: { code: 1650, status: 404 },
   CALENDAR_AT_ITS_LIMIT: { code: 1651, status: 429 },

@@ -6,6 +6,7 @@ import { CodigoTotp } from './values.ts'
 /** The provider's people sign in and out, at a door of their own. */
 
 export const RolOperador = z.enum(['revisor', 'administrador'])
+export type RolDeOperador = z.output<typeof RolOperador>
 
 export const OperadorData = z.object({
   operadorid: z.string(),
@@ -16,6 +17,8 @@ export const OperadorData = z.object({
   /** Whether signing in asks for a second step, and whether the provider asks one of all its people (1509 while it is missing). */
   totp: z.boolean(),
   totp_obligatorio: z.boolean(),
+  /** The session began by the company's own sign-in, whose steps stand for that second one. */
+  por_empresa: z.boolean(),
   /** There is no mail server: what the product writes stays in a folder. */
   correos_en_carpeta: z.boolean(),
   proveedor: z.object({ nombre: z.string(), logo: z.nullable(z.string()) }),
@@ -23,7 +26,10 @@ export const OperadorData = z.object({
   producto: z.object({ version: z.string(), commit: z.nullable(z.string()) }),
 })
 
-/** 1508 when the password is right and `totp` is still missing; 1512 when it is wrong, late, or was used. */
+/**
+ * 1508 when the password is right and `totp` is still missing; 1512 when it is wrong, late, or was used. Where the
+ * installation leaves passwords to one person for emergencies, everybody else is told so, whatever they sent.
+ */
 export const LoginOperador = operation({
   access: 'publico',
   writes: 'unnamed',

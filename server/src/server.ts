@@ -13,6 +13,7 @@ import { readingUnit } from './database/unit.ts'
 import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
 import { createApp } from './http/app.ts'
+import { oidcCookies } from './http/oidcCookies.ts'
 import { proveedorDicho } from './http/proveedorDicho.ts'
 import type { Audience } from './http/onlyHere.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
@@ -24,6 +25,7 @@ import { createTextos } from './lectura/textos.ts'
 import { lateDelivery } from './mail/lateDelivery.ts'
 import { supportEmail } from './mail/supportEmail.ts'
 import { listenToNovedades } from './novedades/novedades.ts'
+import { createIssuer } from './oidc/issuer.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
 import { keepRefusedAttacks } from './refusedAttacks/keepRefusedAttacks.ts'
@@ -175,6 +177,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     url: ownerUrl,
     log: { warn: (message) => stopping || http.log.warn(message) },
   })
+  const away = oidcCookies(settings)
   const http = await createApp(
     {
       settings,
@@ -190,6 +193,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         portal: sessionCookie('portal', settings.baseUrl),
         consola: sessionCookie('consola', settings.baseUrl),
       },
+      company: settings.oidc &&
+        away && {
+          oidc: settings.oidc,
+          away,
+          issuer: createIssuer(settings.oidc, settings.baseUrl, (reason) =>
+            http.log.warn({ reason }, 'a sign-in by the company failed'),
+          ),
+        },
       spoolDir,
       thumbnails,
       novedades,

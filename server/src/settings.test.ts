@@ -138,3 +138,65 @@ test('where people find help is a telephone and an e-mail, and each is optional'
     'SUPPORT_EMAIL: no es un email válido.',
   ])
 })
+
+describe('the company’s own sign-in', () => {
+  const given = {
+    OIDC_ISSUER: 'https://ingreso.empresa.example/realms/planta',
+    OIDC_CLIENT_ID: 'portal',
+    OIDC_CLIENT_SECRET: 'un secreto de la empresa',
+  }
+
+  test('needs issuer, client and secret, and what leans on them says nothing without', () => {
+    expect(parseSettings({}).oidc).toBeUndefined()
+    expect(parseSettings(given).oidc).toMatchObject({ roles: undefined, local: undefined })
+    expect(sentencesOf({ OIDC_ISSUER: given.OIDC_ISSUER })).toEqual([
+      'OIDC_CLIENT_ID: falta, y va junto con OIDC_ISSUER.',
+      'OIDC_CLIENT_SECRET: falta, y va junto con OIDC_ISSUER.',
+    ])
+    expect(sentencesOf({ OIDC_LOCAL: 'ana@proveedor.example' })).toEqual([
+      'OIDC_ISSUER: falta, y sin ella OIDC_LOCAL no dice nada.',
+    ])
+    const elsewhere = { BACKOFFICE_URL: 'https://x.example', BACKOFFICE_USER: 'u', BACKOFFICE_PASSWORD: 'p' }
+    expect(sentencesOf({ ...given, ...elsewhere })).toEqual([
+      expect.stringMatching(/^OIDC_ISSUER: no va con BACKOFFICE_URL/),
+    ])
+  })
+
+  test.each([
+    'ingreso.empresa.example',
+    'http://ingreso.empresa.example',
+    'https://x.example?a=b',
+    'ftp://x',
+  ])('is not asked at %s', (OIDC_ISSUER) => {
+    expect(sentencesOf({ ...given, OIDC_ISSUER })).toEqual([
+      expect.stringMatching(/^OIDC_ISSUER: no es una dirección https válida/),
+    ])
+  })
+
+  test('may be on this machine without TLS', () => {
+    for (const OIDC_ISSUER of ['http://127.0.0.1:4000', 'http://localhost:4000/x', 'http://[::1]:4000'])
+      expect(parseSettings({ ...given, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER)
+  })
+
+  test('gives roles to groups, whose names may have signs in them', () => {
+    const { oidc } = parseSettings({
+      ...given,
+      OIDC_ROLES: 'cn=jefes=administrador, portal revisión=revisor',
+    })
+    expect([...(oidc?.roles ?? [])]).toEqual([
+      ['cn=jefes', 'administrador'],
+      ['portal revisión', 'revisor'],
+    ])
+    for (const OIDC_ROLES of ['jefes', 'jefes=jefe', '=revisor', 'jefes=administrador,'])
+      expect(sentencesOf({ ...given, OIDC_ROLES })).toEqual([
+        expect.stringMatching(/^OIDC_ROLES: es una lista de grupo=revisor/),
+      ])
+  })
+
+  test('leaves passwords to one e-mail', () => {
+    expect(parseSettings({ ...given, OIDC_LOCAL: 'Ana@Proveedor.example' }).oidc?.local).toBe(
+      'ana@proveedor.example',
+    )
+    expect(sentencesOf({ ...given, OIDC_LOCAL: 'ana' })).toEqual(['OIDC_LOCAL: no es un email válido.'])
+  })
+})

@@ -1,9 +1,11 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Telefono } from '@portal/contract/ajustes.ts'
+import { RolOperador, type RolDeOperador } from '@portal/contract/sesionOperador.ts'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
+import { isHere } from './here.ts'
 import { said } from './said.ts'
 import { readDialect } from './dialects/readDialect.ts'
 import type { Dialect } from './dialects/dialect.ts'
@@ -49,6 +51,8 @@ export interface Settings {
    * for those of accounts, who read what such a host answers.
    */
   webhookHosts: Readonly<Record<'proveedor' | 'cuenta', readonly string[]>>
+  /** The company's own sign-in for the provider's people; without it none is asked. */
+  oidc?: OidcSettings | undefined
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
 }
@@ -56,6 +60,17 @@ export interface Settings {
 export interface Support {
   telefono?: string | undefined
   email?: string | undefined
+}
+
+/** An issuer of OpenID Connect, and what it decides. */
+export interface OidcSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What the groups of the company give here; without it roles are an administrador's affair. */
+  roles?: ReadonlyMap<string, RolDeOperador> | undefined
+  /** E-mail of the one person who still signs in with a password; without it everybody who has one does. */
+  local?: string | undefined
 }
 
 /** A back office elsewhere. */
@@ -145,6 +160,36 @@ const hosts = z.pipe(
     ),
 )
 
+const issuer = z.string().check(
+  z.refine((value: string) => {
+    if (!URL.canParse(value)) return false
+    const { protocol, hostname, search, hash, username } = new URL(value)
+    const isPlain = search === '' && hash === '' && username === ''
+    return isPlain && (protocol === 'https:' || (protocol === 'http:' && isHere(hostname)))
+  }, 'no es una dirección https válida; un ejemplo: https://ingreso.empresa.example/realms/planta'),
+)
+
+const wrongRoles =
+  'es una lista de grupo=revisor o grupo=administrador, separados por comas; un ejemplo: portal-jefes=administrador, portal-revision=revisor'
+
+const groupRoles = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list: string) =>
+      list.split(',').map((each) => {
+        const at = each.lastIndexOf('=')
+        return { group: each.slice(0, Math.max(0, at)).trim(), rol: each.slice(at + 1).trim() }
+      }),
+    ),
+  ),
+  z.array(
+    z.object({
+      group: z.string().check(z.minLength(1, wrongRoles)),
+      rol: z.enum(RolOperador.options, wrongRoles),
+    }),
+  ),
+)
+
 const Environment = z.object({
   PORTAL_DATA: z.optional(text),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -208,6 +253,11 @@ const Environment = z.object({
   METRICS_TOKEN: z.optional(secret(16)),
   WEBHOOK_HOSTS: z._default(hosts, []),
   WEBHOOK_HOSTS_CUENTAS: z._default(hosts, []),
+  OIDC_ISSUER: z.optional(issuer),
+  OIDC_CLIENT_ID: z.optional(text),
+  OIDC_CLIENT_SECRET: z.optional(secret(16)),
+  OIDC_ROLES: z.optional(groupRoles),
+  OIDC_LOCAL: z.optional(email),
 })
 
 const pairs = [
@@ -215,6 +265,14 @@ const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['BACKOFFICE_URL', 'BACKOFFICE_USER'],
   ['BACKOFFICE_URL', 'BACKOFFICE_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
+] as const
+
+/** What says nothing without another. */
+const leaning = [
+  ['OIDC_ISSUER', 'OIDC_ROLES'],
+  ['OIDC_ISSUER', 'OIDC_LOCAL'],
 ] as const
 
 /** Throws a SettingsError that names every wrong variable. An empty one counts as not set. */
@@ -256,6 +314,19 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     keptBytes: env.KEPT_ANSWERS_MIB * 2 ** 20,
     metricsToken: env.METRICS_TOKEN,
     webhookHosts: { proveedor: env.WEBHOOK_HOSTS, cuenta: env.WEBHOOK_HOSTS_CUENTAS },
+    oidc: oidcOf(env),
+  }
+}
+
+function oidcOf(env: z.output<typeof Environment>): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    roles: env.OIDC_ROLES && new Map(env.OIDC_ROLES.map(({ group, rol }) => [group, rol])),
+    local: env.OIDC_LOCAL?.toLowerCase(),
   }
 }
 
@@ -266,6 +337,11 @@ function* pairProblems(given: Record<string, string | undefined>): Generator<str
     if (given[one] === undefined && given[other] !== undefined)
       yield `${one}: falta, y va junto con ${other}.`
   }
+  for (const [one, other] of leaning)
+    if (given[one] === undefined && given[other] !== undefined)
+      yield `${one}: falta, y sin ella ${other} no dice nada.`
+  if (given['BACKOFFICE_URL'] !== undefined && given['OIDC_ISSUER'] !== undefined)
+    yield 'OIDC_ISSUER: no va con BACKOFFICE_URL: donde no hay consola no hay quien entre por ahí.'
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {

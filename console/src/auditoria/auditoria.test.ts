@@ -15,8 +15,15 @@ const texts = (name: string): Record<string, string> =>
     string
   > // as the file is
 
-/** Doors that carry bytes leave lines of their own name. */
-const doors = ['upfile', 'PonerEjemplo', 'PresentarPorCuenta', 'exportar']
+/** Doors that carry bytes, and the company's own sign-in, leave lines of their own name. */
+const doors = [
+  'upfile',
+  'PonerEjemplo',
+  'PresentarPorCuenta',
+  'exportar',
+  'IngresoPorEmpresa',
+  'SalidaPorEmpresa',
+]
 
 /** So does what a job does in the audit's sight. */
 const jobs = ['RigeCambioDeTipo']

@@ -15,6 +15,7 @@ const known = [
   'invitacion',
   'propuestaDeSumar',
   'enlaceDeOperador',
+  'ingresoPorEmpresa',
   'cuentaCambiada',
   'excepcionCambiada',
   'codigoParaContrasena',

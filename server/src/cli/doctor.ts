@@ -11,6 +11,7 @@ import { checkDisk } from './doctor/checkDisk.ts'
 import { checkFirma } from './doctor/checkFirma.ts'
 import { checkJobs } from './doctor/checkJobs.ts'
 import { checkLetters, checkMail } from './doctor/checkMail.ts'
+import { checkOidc } from './doctor/checkOidc.ts'
 import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
@@ -103,6 +104,7 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
       ...(await checkJobs(client)),
       ...(await checkLetters(installation.db)),
       ...(await checkPeople(installation.db)),
+      ...(await checkOidc(installation.db, installation.settings)),
       ...(await checkAuditoria(installation.db)),
       await checkVeredictos(installation.db),
       ...(await checkWebhooks(installation.db)),

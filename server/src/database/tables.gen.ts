@@ -419,6 +419,7 @@ export interface Operador {
   idioma: "de" | "en" | "es" | "pt-BR" | null;
   nombre: string;
   operadorid: Generated<string>;
+  por_empresa: Generated<boolean>;
   rol: "administrador" | "revisor";
   ultimo_ingreso: string | null;
   version: Generated<number>;
@@ -516,6 +517,12 @@ export interface PrivadoRevisando {
   pestania: string;
 }
 
+export interface PrivadoSalidaOidc {
+  emisor: string;
+  jti: string;
+  vence: string;
+}
+
 export interface PrivadoSecretoDeWebhook {
   anterior: string | null;
   anterior_hasta: string | null;
@@ -534,7 +541,9 @@ export interface PrivadoSesion {
   agente: string | null;
   creada: Generated<string>;
   idioma: string | null;
+  origen: Generated<"clave" | "empresa">;
   sesionid: Generated<string>;
+  sid: string | null;
   sujeto: string;
   token_hash: Buffer;
   vista: Generated<string>;
@@ -555,6 +564,13 @@ export interface PrivadoUsoDeToken {
 export interface PrivadoVersion {
   cual: string;
   version: Generated<string>;
+}
+
+export interface PrivadoVinculoOidc {
+  creado: Generated<string>;
+  emisor: string;
+  operadorid: string;
+  sub: string;
 }
 
 export interface Propuesta {
@@ -819,12 +835,14 @@ export interface DB {
   "privado.instalacion": PrivadoInstalacion;
   "privado.navegador": PrivadoNavegador;
   "privado.revisando": PrivadoRevisando;
+  "privado.salida_oidc": PrivadoSalidaOidc;
   "privado.secreto_de_webhook": PrivadoSecretoDeWebhook;
   "privado.segundo_paso": PrivadoSegundoPaso;
   "privado.sesion": PrivadoSesion;
   "privado.trabajador": PrivadoTrabajador;
   "privado.uso_de_token": PrivadoUsoDeToken;
   "privado.version": PrivadoVersion;
+  "privado.vinculo_oidc": PrivadoVinculoOidc;
   propuesta: Propuesta;
   rechazo: Rechazo;
   registro: Registro;

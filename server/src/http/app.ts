@@ -10,6 +10,7 @@ import { inScope } from './inScope.ts'
 import { logoDoor } from './logo.ts'
 import { metricasDoor } from './metricas.ts'
 import { serveAudience } from './onlyHere.ts'
+import { oidcDoors } from './oidc.ts'
 import { notePrograms } from './notePrograms.ts'
 import { saludDoor } from './salud.ts'
 import { icalDoor } from './ical/icalDoor.ts'
@@ -30,6 +31,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   await inScope(app, icalDoor, withTokens)
   const programs = { ...createAsking(withTokens), storage: parts.services.storage }
   await inScope(app, mcpDoor, programs)
+  if (parts.company) await app.register((scope) => oidcDoors(scope, parts))
   await app.register(
     (scope, _options, done) => {
       v1Doors(scope, programs)

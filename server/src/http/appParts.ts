@@ -2,12 +2,15 @@ import type pg from 'pg'
 import type { Dispatch } from '../dispatch.ts'
 import type { Services } from '../handler.ts'
 import type { Side } from '../life/side.ts'
+import type { Issuer } from '../oidc/issuer.ts'
 import type { Novedades } from '../novedades/novedades.ts'
 import type { Streams } from '../novedades/streams.ts'
 import type { TokenUses } from '../sessions/tokenUses.ts'
+import type { OidcSettings } from '../settings.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import type { DoorParts } from './doorParts.ts'
 import type { Audience } from './onlyHere.ts'
+import type { OidcCookies } from './oidcCookies.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 /** What the doors of the embedded back office lean on beside that. */
@@ -19,6 +22,8 @@ export interface AppParts extends DoorParts {
   cookies: { portal: SessionCookie; consola: SessionCookie }
   /** Whether a session of one of the provider's people lives; `undefined` when that can't be told now. */
   isOperador: (token: string) => Promise<boolean | undefined>
+  /** The company's own sign-in, where there is one. */
+  company?: { oidc: OidcSettings; issuer: Issuer; away: OidcCookies } | undefined
   /** Where uploads wait until they are kept. */
   spoolDir: string
   thumbnails: Thumbnails

@@ -17,6 +17,11 @@ export function requireJson({ headers }: FastifyRequest): void {
 /** A browser's call: our own page made it, and its session is in the cookie. */
 export function browserCaller(request: FastifyRequest, settings: Settings, cookie: SessionCookie): Caller {
   requireSameOrigin(request, settings.baseUrl)
+  return linkCaller(request, cookie)
+}
+
+/** A browser that came by a link, from wherever that stood. */
+export function linkCaller(request: FastifyRequest, cookie: SessionCookie): Caller {
   const navegador = cookie.readNavegador(request)
   return {
     ...caller(request, cookie.read(request), true),

@@ -9,7 +9,7 @@ import { readEnvelope } from './envelope.ts'
 /** Every provider operation: from the console's own pages alone. */
 export function consolaDoor(
   app: FastifyInstance,
-  { settings, dispatch, cookies, isOperador }: AppParts,
+  { settings, dispatch, cookies, isOperador, company }: AppParts,
 ): void {
   const preParsing = (request: FastifyRequest, _reply: FastifyReply, payload: RequestPayload) =>
     bodyOfBrowser(request, payload, cookies.consola.read(request), isOperador)
@@ -24,6 +24,8 @@ export function consolaDoor(
       requestId: request.id,
       log: request.log,
     })
+    // From then on the company is asked who it is: a computer may be somebody else's next.
+    if (answered.session === 'ended') company?.away.noteLeft(reply)
     return answerCall(reply, answered, cookies.consola)
   })
 }

@@ -24,18 +24,19 @@ const noncePlaceholder = 'NONCE_PLACEHOLDER'
 /** Where the frame that comes with an app's page says what the screen is called. */
 const titlePlaceholder = 'TITLE_PLACEHOLDER'
 
-/** A page whose inline scripts and styles carry a nonce, as the apps' do. */
-export function noncePage(file: string): Page | undefined {
+/** A page whose inline scripts and styles carry a nonce, as the apps' do. `textos`: what the installation says in it. */
+export function noncePage(file: string, textos: Filled['textos'] = {}): Page | undefined {
   const html = readPage(file)
   if (html === undefined) return undefined
   const frame = /<!--marco-->[^]*?<!--\/marco-->/g
   const said = new Map(
     Object.entries(readFrames(file)).map(([idioma, { titles, words }]) => {
-      const whole = inIdioma(html, idioma, words)
+      const whole = inIdioma(html, idioma, { ...words, ...textos })
       return [idioma, { titles, whole, bare: whole.replaceAll(frame, '') }]
     }),
   )
-  const spanish = said.get('es') ?? { titles: {}, whole: html, bare: html.replaceAll(frame, '') }
+  const plain = withTextos(html, textos)
+  const spanish = said.get('es') ?? { titles: {}, whole: plain, bare: plain.replaceAll(frame, '') }
   return {
     render: (encoding, { path, idioma, framed } = { path: '', idioma: 'es', framed: false }) => {
       const nonce = randomBytes(16).toString('base64')

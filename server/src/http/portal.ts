@@ -9,6 +9,7 @@ import {
   publicRoutes,
 } from '@portal/contract/rutas.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
+import type { FormaDeIngreso } from '@portal/contract/ingresoPorEmpresa.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
 import { filledPage, noncePage, sharedPage, type Filled, type FilledPage } from './pages.ts'
@@ -38,7 +39,10 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     contact: inIdiomas(folder, 'contacto.html', filledPage),
     sent: publicPage('contacto-enviado'),
     app: noncePage(join(portalDist, 'app.html')),
-    console: consoleDist === undefined ? undefined : noncePage(join(consoleDist, 'index.html')),
+    console:
+      consoleDist === undefined
+        ? undefined
+        : noncePage(join(consoleDist, 'index.html'), { ingreso: formaDeIngreso(parts.settings) }),
     notFound: publicPage('not-found'),
   }
 
@@ -110,6 +114,11 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     const token = parts.cookies.portal.read(request)
     return token === undefined ? false : parts.isSignedIn(token, 'cookie')
   }
+}
+
+const formaDeIngreso = ({ oidc }: DoorParts['settings']): FormaDeIngreso => {
+  if (!oidc) return 'clave'
+  return oidc.local === undefined ? 'empresa' : 'empresa-primero'
 }
 
 /** What else of a page is shown. */

@@ -5,6 +5,7 @@ import type { ClaseDeAtaque } from '@portal/contract/refusedAttacks.ts'
 const triedBy: Readonly<Record<string, ClaseDeAtaque>> = {
   login: 'ingreso',
   LoginOperador: 'ingreso',
+  IngresoPorEmpresa: 'ingreso',
   sendMailForPassword: 'codigo',
   changePasswordByCode: 'codigo',
   ClaveOperador: 'codigo',
@@ -12,7 +13,10 @@ const triedBy: Readonly<Record<string, ClaseDeAtaque>> = {
 
 /** Of what kind a refusal is that may be an attack's; nothing for what people are told as they work. */
 export function claseOf(refusal: Refusal, operacion: string): ClaseDeAtaque | undefined {
-  if (refusal.is('WRONG_CREDENTIALS', 'ACCOUNT_DISABLED')) return 'ingreso'
+  if (
+    refusal.is('WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'COMPANY_ODD', 'COMPANY_UNKNOWN', 'COMPANY_NO_ROLE')
+  )
+    return 'ingreso'
   if (refusal.is('INVALID_CODE')) return isSecondStep(refusal) ? 'segundo_paso' : 'codigo'
   if (refusal.is('ACCESS_DENIED')) return 'permiso'
   if (refusal.is('BAD_CLIENT_CREDENTIALS')) return 'programa'

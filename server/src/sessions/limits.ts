@@ -24,6 +24,10 @@ export const limits = {
   signInSite: { points: 3000, duration: 15 * 60, slows: true },
   /** Wrong credentials of programs. */
   programFrom: { points: 20, duration: 15 * 60, slows: true, most: 600 },
+  /** Ways to the company's sign-in and back, from a browser in which one of the provider's people signed in before. */
+  companyKnown: { points: 60, duration: 15 * 60 },
+  /** The same from any other, and notices of the company that are none. */
+  companyFrom: { points: 100, duration: 15 * 60, slows: true, most: 1000 },
   /** Letters that tell a person of them. */
   signInNotice: { points: 1, duration: 24 * 60 * 60 },
   registrationFrom: { points: 20, duration: 60 * 60 },

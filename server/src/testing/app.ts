@@ -9,6 +9,7 @@ import { parseSettings } from '../settings.ts'
 import { freshDatabase, type FreshDatabase } from './freshDatabase.ts'
 import { tellPeopleOf, testLog } from './logs.ts'
 import { makeIn, type Make } from './make.ts'
+import { oidcClient } from './oidcIssuer.ts'
 import { testStorageUrl } from './storageUrl.ts'
 
 /** Believed when it says for whom it speaks. */
@@ -49,6 +50,7 @@ export async function startApp({
   publicUrl = baseUrl,
   keptMib,
   webhookHosts,
+  oidc,
   ...options
 }: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience' | 'receiversCa'> & {
   storageUrl?: string | undefined
@@ -64,6 +66,8 @@ export async function startApp({
   keptMib?: number
   /** Hosts on site that programs may be told at. */
   webhookHosts?: string
+  /** The company's own sign-in, and what it decides. */
+  oidc?: { issuer: string; roles?: string; local?: string }
 } = {}): Promise<TestApp> {
   const { database, dataDir } = place ?? (await freshPlace())
   const settings = parseSettings({
@@ -77,6 +81,13 @@ export async function startApp({
     SMTP_URL: smtpUrl,
     WEBHOOK_HOSTS: webhookHosts,
     WEBHOOK_HOSTS_CUENTAS: webhookHosts,
+    ...(oidc && {
+      OIDC_ISSUER: oidc.issuer,
+      OIDC_CLIENT_ID: oidcClient.id,
+      OIDC_CLIENT_SECRET: oidcClient.secret,
+      OIDC_ROLES: oidc.roles,
+      OIDC_LOCAL: oidc.local,
+    }),
     ...(keptMib !== undefined && { KEPT_ANSWERS_MIB: String(keptMib) }),
   })
   const server = await createServer({

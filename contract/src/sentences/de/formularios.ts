@@ -85,4 +85,17 @@ export const formularios: Record<keyof typeof es, string> = {
   direccionInterna: 'Das ist eine interne Adresse: wer den Server betreut, kann sie erlauben (WEBHOOK_HOSTS)',
   elegiDeQueAvisar: 'Wähle mindestens eines, worüber benachrichtigt wird',
   demasiadosWebhooks: 'Du hast schon {max} Webhooks: entferne einen',
+  COMPANY_DOWN: 'Das Konto deiner Firma ist nicht erreichbar. Versuch es in ein paar Minuten noch einmal.',
+  COMPANY_ODD:
+    'Die Antwort des Kontos deiner Firma ließ sich nicht prüfen. Logg dich noch einmal ein; wenn es wieder passiert, sag es der Person, die Portal betreibt.',
+  COMPANY_LATE:
+    'Dieses Einloggen begann nicht in diesem Browser oder dauerte länger als zehn Minuten. Fang noch einmal an.',
+  COMPANY_DENIED:
+    'Das Konto deiner Firma hat den Zugang nicht gegeben. Logg dich noch einmal ein oder frag, wer es verwaltet.',
+  COMPANY_UNKNOWN:
+    'Das Konto deiner Firma öffnet diese Konsole nicht. Bitte einen Administrator, dich mit derselben E-Mail einzuladen, und sieh nach, ob deine Firma sie bestätigt hat.',
+  COMPANY_NO_ROLE:
+    'Das Konto deiner Firma ist in keiner Gruppe, die in diese Konsole darf. Frag, wer es verwaltet.',
+  ingresoDemorado:
+    'Einloggen geht gerade nicht: Es gab zu viele Versuche, oder Portal ist beschäftigt. Warte ein paar Minuten und versuch es noch einmal.',
 }

@@ -298,4 +298,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   aLoSumoPreguntas: 'Höchstens {max} Fragen',
   diaDesdeHoy: 'Frage von heute bis zum {fecha}',
   cursorInvalido: 'Dieser Cursor taugt nicht: Beginne ohne ihn von vorn',
+  PASSWORD_CLOSED:
+    'In diese Konsole kommt man mit dem Konto der Firma. Mit Passwort loggt sich nur die Person für Notfälle ein, und das sind nicht ihre Angaben.',
+  tuVinculoLoQuitaOtro: 'Deine nimmt dir ein anderer Administrator',
 }

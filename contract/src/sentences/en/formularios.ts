@@ -84,4 +84,15 @@ export const formularios: Record<keyof typeof es, string> = {
   direccionInterna: 'It is an internal address: whoever looks after the server may allow it (WEBHOOK_HOSTS)',
   elegiDeQueAvisar: 'Choose at least one thing to be told of',
   demasiadosWebhooks: 'You have {max} webhooks already: remove one',
+  COMPANY_DOWN: 'We couldn’t reach your company’s account. Try again in a few minutes.',
+  COMPANY_ODD:
+    'What your company’s account answered could not be verified. Sign in again; if it keeps happening, tell whoever runs Portal.',
+  COMPANY_LATE: 'That sign-in didn’t begin in this browser, or it took more than ten minutes. Begin again.',
+  COMPANY_DENIED: 'Your company’s account didn’t give access. Sign in again, or ask whoever manages it.',
+  COMPANY_UNKNOWN:
+    'Your company’s account doesn’t open this console. Ask an administrator to invite you with the same email, and check that your company has it verified.',
+  COMPANY_NO_ROLE:
+    'Your company’s account is in no group that may enter this console. Ask whoever manages it.',
+  ingresoDemorado:
+    'Signing in isn’t possible right now: there were too many tries, or Portal is busy. Wait a few minutes and try again.',
 }

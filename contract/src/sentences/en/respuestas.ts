@@ -276,4 +276,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   aLoSumoPreguntas: 'At most {max} questions',
   diaDesdeHoy: 'Ask from today through {fecha}',
   cursorInvalido: 'That cursor is of no use: begin anew without it',
+  PASSWORD_CLOSED:
+    'This console is entered with your company’s account. Only the person kept for emergencies signs in with a password, and these are not their details.',
+  tuVinculoLoQuitaOtro: 'Yours is taken away by another administrator',
 }

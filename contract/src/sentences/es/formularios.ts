@@ -81,4 +81,16 @@ export const formularios = {
   direccionInterna: 'Es una dirección interna: quien cuida el servidor puede permitirla (WEBHOOK_HOSTS)',
   elegiDeQueAvisar: 'Elegí al menos una cosa de la que avisar',
   demasiadosWebhooks: 'Ya tenés {max} webhooks: quitá alguno',
+  COMPANY_DOWN: 'No pudimos comunicarnos con la cuenta de tu empresa. Probá de nuevo en unos minutos.',
+  COMPANY_ODD:
+    'No se pudo comprobar lo que contestó la cuenta de tu empresa. Volvé a entrar; si sigue pasando, avisale a quien administra Portal.',
+  COMPANY_LATE: 'Ese ingreso no empezó en este navegador, o pasaron más de diez minutos. Volvé a empezar.',
+  COMPANY_DENIED:
+    'La cuenta de tu empresa no dio el acceso. Volvé a entrar, o consultá a quien la administra.',
+  COMPANY_UNKNOWN:
+    'La cuenta de tu empresa no abre esta consola. Pedile a un administrador que te invite con el mismo email, y fijate de que tu empresa lo tenga verificado.',
+  COMPANY_NO_ROLE:
+    'La cuenta de tu empresa no está en ningún grupo que entre a esta consola. Consultá a quien la administra.',
+  ingresoDemorado:
+    'Ahora no se puede entrar: hubo demasiados intentos o Portal está ocupado. Esperá unos minutos y probá de nuevo.',
 } as const

@@ -277,4 +277,7 @@ export const respuestas = {
   aLoSumoPreguntas: 'A lo sumo {max} preguntas',
   diaDesdeHoy: 'Preguntá desde hoy hasta el {fecha}',
   cursorInvalido: 'Ese cursor no sirve: empezá de nuevo sin él',
+  PASSWORD_CLOSED:
+    'A esta consola se entra con la cuenta de tu empresa. Con contraseña entra solo la persona que quedó para emergencias, y estos datos no son los suyos.',
+  tuVinculoLoQuitaOtro: 'El tuyo te lo quita otro administrador',
 } as const

@@ -84,4 +84,15 @@ export const formularios: Record<keyof typeof es, string> = {
   direccionInterna: 'É um endereço interno: quem cuida do servidor pode permitir (WEBHOOK_HOSTS)',
   elegiDeQueAvisar: 'Escolha ao menos uma coisa da qual avisar',
   demasiadosWebhooks: 'Você já tem {max} webhooks: remova algum',
+  COMPANY_DOWN: 'Não conseguimos falar com a conta da sua empresa. Tente de novo em alguns minutos.',
+  COMPANY_ODD:
+    'Não foi possível verificar o que a conta da sua empresa respondeu. Entre de novo; se continuar, avise quem administra o Portal.',
+  COMPANY_LATE: 'Esse acesso não começou neste navegador, ou passaram mais de dez minutos. Comece de novo.',
+  COMPANY_DENIED: 'A conta da sua empresa não deu o acesso. Entre de novo, ou fale com quem a administra.',
+  COMPANY_UNKNOWN:
+    'A conta da sua empresa não abre este console. Peça a um administrador que convide você com o mesmo e-mail, e confira se sua empresa o verificou.',
+  COMPANY_NO_ROLE:
+    'A conta da sua empresa não está em nenhum grupo que entre neste console. Fale com quem a administra.',
+  ingresoDemorado:
+    'Agora não dá para entrar: houve tentativas demais ou o Portal está ocupado. Espere alguns minutos e tente de novo.',
 }

@@ -275,4 +275,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   aLoSumoPreguntas: 'No máximo {max} perguntas',
   diaDesdeHoy: 'Pergunte de hoje até {fecha}',
   cursorInvalido: 'Esse cursor não serve: comece de novo sem ele',
+  PASSWORD_CLOSED:
+    'Neste console se entra com a conta da sua empresa. Com senha entra só a pessoa que ficou para emergências, e estes dados não são os dela.',
+  tuVinculoLoQuitaOtro: 'O seu, outro administrador tira',
 }

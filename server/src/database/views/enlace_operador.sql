@@ -1,7 +1,8 @@
--- What became of the invitation of an operador: empty once a password is set.
+-- What became of the invitation of an operador: empty once a password is set, or the person entered by the company.
 create function invitacion_de_operador(p_operadorid text) returns text language sql stable security definer set search_path = public, pg_temp
 return case
-  when exists (select from privado.credencial where sujeto = p_operadorid) then null
+  when exists (select from privado.credencial where sujeto = p_operadorid)
+    or exists (select from privado.vinculo_oidc where operadorid = p_operadorid) then null
   when exists (select from privado.enlace_operador e where e.operadorid = p_operadorid and not e.usado and e.vence > now()) then 'pendiente'
   else 'vencida'
 end;

@@ -84,10 +84,13 @@ end $$;
 create function navegador_conocido(p_navegador bytea, p_sujeto text) returns boolean language sql stable security definer set search_path = public, pg_temp
 return exists (select from privado.navegador where token_hash = p_navegador and sujeto = p_sujeto and visto > now() - interval '180 days');
 
--- A session begins, and its browser is one of its person's from now on, as is the language that it was told.
-create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null, p_navegador bytea default null, p_idioma text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+-- A session begins, and its browser is one of its person's from now on, as is the language that it was told. `p_origen`: by
+-- what it was proved who it is; of the company's sign-in with what that one calls the session.
+create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null, p_navegador bytea default null, p_idioma text default null,
+  p_origen text default 'clave', p_sid text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into privado.sesion (token_hash, sujeto, agente, idioma) values (p_token, p_sujeto, left(p_agente, 256), p_idioma);
+  insert into privado.sesion (token_hash, sujeto, agente, idioma, origen, sid)
+    values (p_token, p_sujeto, left(p_agente, 256), p_idioma, p_origen, p_sid);
   if p_navegador is not null then
     begin
       insert into privado.navegador (token_hash, sujeto) values (p_navegador, p_sujeto) on conflict (token_hash, sujeto) do update set visto = now();

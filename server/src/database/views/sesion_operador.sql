@@ -1,17 +1,17 @@
 -- As `abrir_sesion` for one of the provider's people, and P1509 for whoever still has to activate a second step, but for
--- what `p_incompleta` lets through. `p_pasiva`: nobody's hand made the call, so the session is no longer for it.
+-- what `p_incompleta` lets through and for a session that began by the company's sign-in, whose steps are that one's. `p_pasiva`: nobody's hand made the call, so the session is no longer for it.
 create function abrir_sesion_operador(p_token bytea, p_acceso text, p_minutos integer, p_incompleta boolean default false, p_pasiva boolean default false, p_idioma text default null)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s record;
 begin
-  select se.vista, se.creada, se.idioma, o.operadorid, o.rol, o.activo into s
+  select se.vista, se.creada, se.idioma, se.origen, o.operadorid, o.rol, o.activo into s
     from privado.sesion se join operador o on o.operadorid = se.sujeto where se.token_hash = p_token;
   if not found or not s.activo or s.creada < now() - interval '12 hours'
     or s.vista < now() - make_interval(mins => p_minutos, secs => 5) then
     raise exception 'no session' using errcode = 'P1501';
   end if;
-  if not p_incompleta and exige_totp() and not tiene_totp(s.operadorid) then
+  if not p_incompleta and s.origen <> 'empresa' and exige_totp() and not tiene_totp(s.operadorid) then
     raise exception 'no second step' using errcode = 'P1509';
   end if;
   if p_acceso = 'administrador' and s.rol <> 'administrador' then raise exception 'not an administrador' using errcode = 'PDENY'; end if;

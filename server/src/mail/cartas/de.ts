@@ -81,6 +81,15 @@ export const de: Cartas = {
     action: 'Mein Passwort wählen',
     note: 'Der Link gilt eine Stunde und nur einmal. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail: Dein Passwort bleibt dasselbe.',
   },
+  ingresoPorEmpresa: {
+    subject: 'In die Konsole von {proveedor} kommst du mit dem Konto deiner Firma',
+    title: 'Logg dich mit dem Konto deiner Firma ein',
+    paragraphs: [
+      'Dein Benutzer in der Konsole von {proveedor} hat kein eigenes Passwort: Du loggst dich mit dem Konto deiner Firma ein, dem mit derselben E-Mail.',
+    ],
+    action: 'Zur Konsole',
+    note: 'Wenn du sie nicht erwartet hast, ignoriere diese E-Mail.',
+  },
   pruebaDeCorreo: {
     subject: 'Test-E-Mail von {proveedor}',
     title: 'Die E-Mails des Portals gehen hinaus',

@@ -79,6 +79,15 @@ export const en: Cartas = {
     action: 'Choose my password',
     note: 'The link is valid for one hour and works only once. If you didn’t ask for it, ignore this email: your password stays the same.',
   },
+  ingresoPorEmpresa: {
+    subject: 'The console of {proveedor} is entered with your company’s account',
+    title: 'Sign in with your company’s account',
+    paragraphs: [
+      'Your user in the console of {proveedor} has no password of its own: you sign in with your company’s account, the one with this same email.',
+    ],
+    action: 'Go to the console',
+    note: 'If you were not expecting it, ignore this email.',
+  },
   pruebaDeCorreo: {
     subject: 'Test email from {proveedor}',
     title: 'The portal’s emails go out',

@@ -78,6 +78,15 @@ export const es = {
     action: 'Elegir mi contraseña',
     note: 'El enlace vale una hora y sirve una sola vez. Si no lo pediste, ignorá este email: tu contraseña sigue siendo la misma.',
   },
+  ingresoPorEmpresa: {
+    subject: 'A la consola de {proveedor} se entra con la cuenta de tu empresa',
+    title: 'Entrá con la cuenta de tu empresa',
+    paragraphs: [
+      'Tu usuario en la consola de {proveedor} no usa una contraseña propia: se entra con la cuenta de tu empresa, la que tiene este mismo email.',
+    ],
+    action: 'Ir a la consola',
+    note: 'Si no lo esperabas, ignorá este email.',
+  },
   pruebaDeCorreo: {
     subject: 'Correo de prueba de {proveedor}',
     title: 'Los correos del portal salen',

@@ -79,6 +79,15 @@ export const ptBR: Cartas = {
     action: 'Escolher minha senha',
     note: 'O link vale uma hora e serve uma única vez. Se você não o pediu, ignore este e-mail: sua senha continua a mesma.',
   },
+  ingresoPorEmpresa: {
+    subject: 'No console de {proveedor} se entra com a conta da sua empresa',
+    title: 'Entre com a conta da sua empresa',
+    paragraphs: [
+      'Seu usuário no console de {proveedor} não usa senha própria: você entra com a conta da sua empresa, a que tem este mesmo e-mail.',
+    ],
+    action: 'Ir ao console',
+    note: 'Se você não o esperava, ignore este e-mail.',
+  },
   pruebaDeCorreo: {
     subject: 'E-mail de teste de {proveedor}',
     title: 'Os e-mails do portal estão saindo',

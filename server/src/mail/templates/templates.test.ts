@@ -82,6 +82,10 @@ const mailsIn = (idioma: Idioma) => ({
     mail: templates.enlaceDeOperador({ idioma, proveedor, firstname: 'Ana', quien: 'Beto <Prueba>', url }),
     facts: ['Ana', 'Beto <Prueba>', '72 horas', url],
   },
+  ingresoPorEmpresa: {
+    mail: templates.ingresoPorEmpresa({ idioma, proveedor, firstname: 'Ana', url }),
+    facts: ['Ana', url],
+  },
   registroRechazado: {
     mail: templates.registroRechazado({
       idioma,

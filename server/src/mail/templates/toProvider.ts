@@ -59,6 +59,10 @@ export const enlaceDeOperador = ({ quien, url, ...to }: ToPerson & { quien: stri
 export const claveOlvidada = ({ url, ...to }: ToPerson & { url: string }): Mail =>
   write('claveOlvidada', to, {}, { url })
 
+/** To one of the provider's people who has no use for a password: invited, or that forgot one. */
+export const ingresoPorEmpresa = ({ url, ...to }: ToPerson & { url: string }): Mail =>
+  write('ingresoPorEmpresa', to, {}, { url })
+
 /** To whoever asks for it: whether letters leave, and arrive. */
 export const pruebaDeCorreo = ({ momento, quien, ...to }: Signed & { momento: Date; quien: string }): Mail =>
   write(

@@ -118,11 +118,23 @@ async function theProvidersOwn(server: Server, administrador: ProviderCaller): P
     `${addresses.ponerEjemplo}/${first(records).tipodocumentoid}`,
   )
   resultOf(sample)
+  await aCompanySignsIn(server)
   // Refused, and noted.
   await caller(server, 'consola').send('LoginOperador', {
     ...people.revisor,
     password: 'otra frase, que no es',
   })
+}
+
+/** As after the company's own sign-in, and its notice that somebody left. */
+async function aCompanySignsIn({ owner }: Pick<Server, 'owner'>): Promise<void> {
+  const issuer = 'https://ingreso.invalid'
+  await sql`select entrar_por_empresa(${issuer}, 'persona-1', 'lucia@proveedor.example', null, null)`.execute(
+    owner,
+  )
+  await sql`select salir_por_empresa(${issuer}, '13x0', 'aviso-1', now() + interval '6 minutes')`.execute(
+    owner,
+  )
 }
 
 async function peopleOf(ana: CarrierCaller, bruno: CarrierCaller): Promise<void> {

@@ -49,6 +49,7 @@ async function update(operadorid: string, values: Values, context: Context): Pro
     .execute()
   if (!activo) await sql`select cerrar_accesos_operador(${operadorid})`.execute(db)
   if (values.quitar_totp === true) await takeTotp(operadorid, before, context)
+  if (values.quitar_vinculo === true) await takeLink(operadorid, context)
   if (values.enviar_enlace === true && !activo)
     throw refuseField<Field>('enviar_enlace', sentence('activaAlUsuarioParaMandarle'))
   if (values.enviar_enlace === true || (email !== before.email && activo))
@@ -66,6 +67,13 @@ async function takeTotp(
     throw refuseField<Field>('quitar_totp', sentence('laTuyaSeQuitaConCodigo'))
   const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(context.db)
   if (rows[0]?.had === true) await tellOperador(context.db, { nombre, email, idioma }, 'quitada')
+}
+
+/** One's own would end the session that takes it. */
+async function takeLink(operadorid: string, { db }: Context): Promise<void> {
+  if ((await whoCalls(db)) === operadorid)
+    throw refuseField<Field>('quitar_vinculo', sentence('tuVinculoLoQuitaOtro'))
+  await sql`select quitar_vinculo_oidc(${operadorid})`.execute(db)
 }
 
 async function whoCalls(db: Kysely<Database>): Promise<string | undefined> {

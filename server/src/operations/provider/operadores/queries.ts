@@ -14,6 +14,7 @@ export function selectOperadores(db: Kysely<Database>) {
       'activo',
       idiomaDe('operador'),
       sql<boolean>`tiene_totp(operadorid)`.as('totp'),
+      'por_empresa',
       sql<'pendiente' | 'vencida' | null>`invitacion_de_operador(operadorid)`.as('invitacion'),
       'ultimo_ingreso',
       'createdtime',

@@ -2,8 +2,9 @@ import { refuse } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
+import { beginSession } from '../../shared/beginSession.ts'
 import { conocido, limitSignIn } from '../../shared/limitSignIn.ts'
-import { newSessionToken } from '../../../sessions/token.ts'
+import { isPasswordClosed } from '../../shared/localDoor.ts'
 import { forLogin } from '../../shared/operadorLogin.ts'
 import { requireSecondStepToEnter } from '../../shared/requireSecondStep.ts'
 
@@ -22,6 +23,7 @@ interface Credencial {
   /** Whether this person signed in with the browser that calls. */
   conocido: boolean
   totp_obligatorio: boolean
+  por_empresa: boolean
   duration: number
   correos_en_carpeta: boolean
   proveedor: { nombre: string; logo: string | null }
@@ -29,9 +31,9 @@ interface Credencial {
 }
 
 export const LoginOperador: Handler<'LoginOperador'> = async ({ username, password, totp }, context) => {
-  const { ingreso, atLast, caller, concerns, services, session, navegador } = context
+  const { ingreso, caller, concerns, services } = context
   const { rows } = await sql<Credencial>`
-    select *, secreto is not null as totp, ${conocido(caller, 'operadorid')}, ${sql.join(forLogin(services.settings))}
+    select *, secreto is not null as totp, ${conocido(caller, 'operadorid')}, ${sql.join(forLogin(services.settings, sql`false`))}
     from credencial_operador(${username})`.execute(ingreso)
   const [credencial] = rows
   if (credencial) concerns(credencial.operadorid)
@@ -51,16 +53,20 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
   const found = await limitSignIn(context, who, async () => {
     // Compared also when there is nobody: one answer, in the same time.
     const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
-    if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
+    // One answer for all who don't enter so, too: whose e-mail does is nobody's to learn.
+    if (!credencial?.activo || !right || isPasswordClosed(services.settings, username))
+      throw refuse(services.settings.oidc?.local === undefined ? 'WRONG_CREDENTIALS' : 'PASSWORD_CLOSED')
     const { operadorid, secreto, conocido } = credencial
     await requireSecondStepToEnter(context, { sujeto: operadorid, secreto, conocido }, { totp })
     return credencial
   })
-  const { token, hash } = newSessionToken()
-  if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
-  atLast(
-    sql`select crear_sesion(${hash}, ${found.operadorid}, null, ${navegador()}, ${caller.elegido ?? null})`,
-  )
-  session.start(token, found.operadorid)
+  const { token, statements } = beginSession({
+    sujeto: found.operadorid,
+    caller,
+    navegador: context.navegador(),
+    origen: 'clave',
+  })
+  for (const statement of statements) context.atLast(statement)
+  context.session.start(token, found.operadorid)
   return { login: found }
 }

@@ -1,5 +1,6 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
+import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { asMyself, requirePassword } from '../../shared/asMyself.ts'
 import { readLogin } from '../../shared/operadorLogin.ts'
@@ -11,9 +12,9 @@ import { findCallingOperador } from '../../shared/whoCalls.ts'
 type Field = FieldOf<'QuitarTotpOperador'>
 
 export const QuitarTotpOperador: Handler<'QuitarTotpOperador'> = async ({ password, totp }, context) => {
-  const { alone, services } = context
-  const { totp_obligatorio } = await readLogin({ db: alone, services })
-  if (totp_obligatorio) throw refuseField<Field>('totp', sentence('elProveedorPideElSegundoPaso'))
+  // Asked of a session that began by the company too: with the password one enters another time.
+  const { rows } = await sql<{ exige: boolean }>`select exige_totp() as exige`.execute(context.alone)
+  if (rows[0]?.exige === true) throw refuseField<Field>('totp', sentence('elProveedorPideElSegundoPaso'))
   const { me, secreto } = await asMyself(context, findCallingOperador, async (me) => {
     const secreto = requireActive(me)
     await requirePassword(context, me, password)
