@@ -29,8 +29,13 @@ export const session = createSession({
   channel: 'consola-session',
   close: (signal) => call('LogoutOperador', {}, { signal }),
   // Where nobody had signed in, the routes lead to the sign-in page.
-  signInUrl: (how, from) =>
-    how === 'absent' ? undefined : rutas.ingreso(how === 'expired' ? { volver: from, motivo: 'sesion' } : {}),
+  signInUrl: (how, from) => {
+    if (how === 'absent') return undefined
+    if (how === 'expired') return rutas.ingreso({ volver: from, motivo: 'sesion' })
+    // The company's own session goes on, which the next person on a shared computer would find.
+    const isOfCompany = queryClient.getQueryData(sessionQuery.queryKey)?.login.por_empresa === true
+    return rutas.ingreso(isOfCompany ? { motivo: 'salida' } : {})
+  },
 })
 
 /** Who is signed in, as the server knows them now. Asking also keeps the session alive. */

@@ -17,7 +17,7 @@ export interface OwnServer {
 
 /** A server for one journey alone, with an empty installation: for what would change the day of everybody else. */
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
-  const port = await freePort()
+  const port = environment['PORT'] ?? (await freePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-propio-'))
   const log = await open(join(process.env['E2E_LOGS'] ?? dataDir, `${randomUUID()}.log`), 'w')
   const server = spawn(process.execPath, [main], {

@@ -6,32 +6,30 @@ import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import * as z from 'zod/mini'
-import { sessionQuery } from '../app.ts'
 import { rutas } from '../rutas.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import styles from '../piezas/form.module.css'
-import { CodigoForm } from './CodigoForm.tsx'
 
 const schema = z.object(LoginForm)
 
-const arrivals = { sesion: 'ingresar.sesionVencida', clave: 'ingresar.claveGuardada' } as const
+export type Credentials = z.output<typeof schema>
 
 interface SignInFormProps {
-  /** What brought the operador here: a session that ended while they were away, or a password just set. */
-  arrival: 'sesion' | 'clave' | undefined
-  onSignedIn: () => void
+  /** What is said above the form until something is wrong with it. */
+  notice?: ReactNode
+  autoFocus: boolean
+  onSignedIn: (login: Result<'LoginOperador'>['login']) => void
+  /** They are right, and asked again with the code of the second step. */
+  onProved: (credentials: Credentials) => void
 }
 
-export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
+/** E-mail and password. */
+export const SignInForm = ({ notice, autoFocus, onSignedIn, onProved }: SignInFormProps) => {
   const t = useTexts()
-  const queryClient = useQueryClient()
-  /** Right, and one step short. */
-  const [proved, setProved] = useState<z.output<typeof schema>>()
   const signIn = useWrite('LoginOperador')
   const form = useForm({
     mode: 'onTouched',
@@ -39,18 +37,14 @@ export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
     defaultValues: { username: '', password: '' },
   })
 
-  const enter = (login: Result<'LoginOperador'>['login']) => {
-    queryClient.setQueryData(sessionQuery.queryKey, { login })
-    onSignedIn()
-  }
   const submit = form.handleSubmit(async (credentials) => {
     try {
       const { login } = await signIn.mutateAsync(credentials)
-      enter(login)
+      onSignedIn(login)
     } catch (error) {
       if (error instanceof Refusal && error.is('TOTP_REQUIRED')) {
         signIn.reset()
-        setProved(credentials)
+        onProved(credentials)
         return
       }
       // The sentence shows above the form; the password is typed again, the e-mail stays.
@@ -59,16 +53,9 @@ export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
     }
   })
 
-  if (proved)
-    return <CodigoForm credentials={proved} onSignedIn={enter} onBack={() => setProved(undefined)} />
-
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      {signIn.error ? (
-        <Notice severity="error">{signIn.error.message}</Notice>
-      ) : (
-        arrival && <Notice severity="info">{t(arrivals[arrival])}</Notice>
-      )}
+      {signIn.error ? <Notice severity="error">{signIn.error.message}</Notice> : notice}
       <TextField
         control={form.control}
         name="username"
@@ -76,7 +63,7 @@ export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
         type="email"
         inputMode="email"
         autoComplete="username"
-        autoFocus
+        autoFocus={autoFocus}
       />
       <PasswordField
         control={form.control}

@@ -7,11 +7,13 @@ import { whyOf } from './whyOf.ts'
 import { useId } from 'react'
 import type { Operador } from './operador.ts'
 import styles from './operadorPanel.module.css'
+import { PorEmpresa } from './PorEmpresa.tsx'
 import { useIsMe } from './useIsMe.ts'
 
 const changes = {
   enlace: { enviar_enlace: true },
   quitarTotp: { quitar_totp: true },
+  quitarVinculo: { quitar_vinculo: true },
   desactivar: { activo: false },
   reactivar: { activo: true },
 } as const
@@ -26,11 +28,12 @@ export const Acceso = ({ operador }: { operador: Operador }) => {
   const confirm = useConfirm()
   const isMe = useIsMe()(operador)
   const save = useWrite('SaveOperador')
-  const { operadorid, nombre, email, activo, totp, version } = operador
+  const { operadorid, nombre, email, activo, totp, por_empresa, version } = operador
 
   const deeds: Deed[] = [
     ...(activo ? (['enlace'] as const) : []),
     ...(totp && !isMe ? (['quitarTotp'] as const) : []),
+    ...(por_empresa && !isMe ? (['quitarVinculo'] as const) : []),
     ...(!activo ? (['reactivar'] as const) : isMe ? [] : (['desactivar'] as const)),
   ]
   const ask = (deed: Deed) =>
@@ -38,7 +41,7 @@ export const Acceso = ({ operador }: { operador: Operador }) => {
       title: t(`operadores.${deed}.titulo`, { nombre }),
       message: t(`operadores.${deed}.mensaje`, { email }),
       confirmLabel: t(`operadores.${deed}.accion`),
-      danger: deed === 'desactivar' || deed === 'quitarTotp',
+      danger: deed === 'desactivar' || deed === 'quitarTotp' || deed === 'quitarVinculo',
       run: async () => {
         try {
           await save.mutateAsync({ operadorid, values: { ...changes[deed], version } })
@@ -54,6 +57,7 @@ export const Acceso = ({ operador }: { operador: Operador }) => {
       <h3 id={id} className="small bold">
         {t('operadores.acceso')}
       </h3>
+      {por_empresa && <PorEmpresa />}
       <div className="cluster gap-8">
         {deeds.map((deed) => (
           <Button key={deed} danger={deed === 'desactivar'} onClick={() => void ask(deed)}>
