@@ -333,6 +333,17 @@ describe('a notice that somebody left', () => {
   })
 })
 
+test('a link on another site leads to the sign-in page alone', async () => {
+  for (const site of ['cross-site', 'same-site']) {
+    const { headers } = await app.http.inject({
+      method: 'GET',
+      url: `${oidcPaths.entrar}?volver=/consola/registros`,
+      headers: { 'sec-fetch-site': site },
+    })
+    expect(headers.location).toBe('/consola/ingresar?volver=%2Fconsola%2Fregistros')
+  }
+})
+
 test('where no issuer is set there is no such door', async () => {
   const plain = await startApp()
   try {

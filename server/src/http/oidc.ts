@@ -1,6 +1,11 @@
 import formbody from '@fastify/formbody'
 import { Refusal, refuse } from '@portal/contract'
-import { fallaOf, oidcPaths, vueltaDeIngreso } from '@portal/contract/ingresoPorEmpresa.ts'
+import {
+  fallaOf,
+  oidcPaths,
+  vueltaDeIngreso,
+  type FallaDeIngreso,
+} from '@portal/contract/ingresoPorEmpresa.ts'
 import { consoleRoutes } from '@portal/contract/rutas.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -19,6 +24,7 @@ import { maxStrangerBytes } from './bareApp.ts'
 import { caller, linkCaller } from './caller.ts'
 import { faultOf } from './fault.ts'
 import type { Away } from './oidcCookies.ts'
+import { isOwnPage } from './sameOrigin.ts'
 
 /** What nobody wrote by hand is an empty question, and is answered as such. */
 const Query = z.catch(z.object({ volver: z.optional(z.string()) }), {})
@@ -33,6 +39,8 @@ export async function oidcDoors(app: FastifyInstance, parts: AppParts): Promise<
 
   app.get(oidcPaths.entrar, (request, reply) => {
     const volver = vueltaDeIngreso(Query.parse(request.query).volver)
+    // A session begins by the person's own hand: another site's link leads as far as the page that asks for it.
+    if (!isOwnPage(request)) return signInPage(reply, volver)
     return orSaid(request, reply, volver, async () => {
       await services.limits.consume(await tryOf(linkCaller(request, cookies.consola)))
       return leadAway(reply, volver, away.hasLeft(request) ? 'select_account' : undefined)
@@ -108,13 +116,21 @@ export async function oidcDoors(app: FastifyInstance, parts: AppParts): Promise<
       if (!(why instanceof Refusal)) faultOf(error, request)
       else if (!why.is('COMPANY_UNKNOWN', 'COMPANY_NO_ROLE'))
         noteRefused(side, why, { operacion: ingresoPorEmpresa, caller: linkCaller(request, cookies.consola) })
-      const again = new URLSearchParams({
-        falla: fallaOf((name) => why instanceof Refusal && why.is(name)),
-        ...(volver !== undefined && volver !== consoleRoutes.cola && { volver }),
-      })
-      return reply.redirect(`${consoleRoutes.ingreso}?${again.toString()}`, 303)
+      return signInPage(
+        reply,
+        volver,
+        fallaOf((name) => why instanceof Refusal && why.is(name)),
+      )
     }
   }
+}
+
+function signInPage(reply: FastifyReply, volver: string | undefined, falla?: FallaDeIngreso): FastifyReply {
+  const search = new URLSearchParams({
+    ...(falla && { falla }),
+    ...(volver !== undefined && volver !== consoleRoutes.cola && { volver }),
+  }).toString()
+  return reply.redirect(search === '' ? consoleRoutes.ingreso : `${consoleRoutes.ingreso}?${search}`, 303)
 }
 
 /** Some issuers know no way to choose an account: they ask for the password again. */

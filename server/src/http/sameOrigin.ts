@@ -13,9 +13,13 @@ export function requireSameOrigin(request: FastifyRequest, baseUrl: string): voi
  * A link on another site's page makes a browser ask with the person's cookie. Where answering takes work, our own page or
  * the person alone begin it: browsers say which, and a program that is none says nothing.
  */
-export function requireOwnPage({ headers }: FastifyRequest): void {
+export function requireOwnPage(request: FastifyRequest): void {
+  if (!isOwnPage(request)) throw refuse('ACCESS_DENIED')
+}
+
+export function isOwnPage({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refuse('ACCESS_DENIED')
+  return site === undefined || site === 'same-origin' || site === 'none'
 }
 
 function isSameOrigin({ headers }: FastifyRequest, baseUrl: string): boolean {
