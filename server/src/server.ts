@@ -25,7 +25,6 @@ import { createTextos } from './lectura/textos.ts'
 import { lateDelivery } from './mail/lateDelivery.ts'
 import { supportEmail } from './mail/supportEmail.ts'
 import { listenToNovedades } from './novedades/novedades.ts'
-import { createIssuer } from './oidc/issuer.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
 import { keepRefusedAttacks } from './refusedAttacks/keepRefusedAttacks.ts'
@@ -177,7 +176,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     url: ownerUrl,
     log: { warn: (message) => stopping || http.log.warn(message) },
   })
-  const away = oidcCookies(settings)
+  const company = await companyOf(settings, (reason) =>
+    http.log.warn({ reason }, 'a sign-in by the company failed'),
+  )
   const http = await createApp(
     {
       settings,
@@ -193,14 +194,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         portal: sessionCookie('portal', settings.baseUrl),
         consola: sessionCookie('consola', settings.baseUrl),
       },
-      company: settings.oidc &&
-        away && {
-          oidc: settings.oidc,
-          away,
-          issuer: createIssuer(settings.oidc, settings.baseUrl, (reason) =>
-            http.log.warn({ reason }, 'a sign-in by the company failed'),
-          ),
-        },
+      company,
       spoolDir,
       thumbnails,
       novedades,
@@ -262,4 +256,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
   return { http, owner, services, spoolDir, refusedAttacks, tokenUses, streams, stop }
+}
+
+/** What signs in by the company takes memory of its own: it is read where an issuer is set. */
+async function companyOf(settings: Settings, tell: (reason: string) => void) {
+  const { oidc, baseUrl } = settings
+  const away = oidcCookies(settings)
+  if (!oidc || !away) return undefined
+  const { createIssuer } = await import('./oidc/issuer.ts')
+  return { oidc, away, issuer: createIssuer(oidc, baseUrl, tell) }
 }

@@ -85,8 +85,12 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     tareas: cola?.tareasAtrasadas,
   }
   /** Whoever owes a second step goes nowhere else, and a revisor doesn't see what only an administrador does. */
-  const mayOpen = (key: (typeof userMenu)[number]) =>
-    key === 'dosPasos' || (mayLook && (ofEverybody.has(key) || operador.rol === 'administrador'))
+  const mayOpen = (key: (typeof userMenu)[number]) => {
+    const isOfPasswords = key === 'dosPasos' || key === 'contrasena'
+    // Who came in by the company was asked for none here.
+    if (isOfPasswords && operador.por_empresa) return false
+    return key === 'dosPasos' || (mayLook && (ofEverybody.has(key) || operador.rol === 'administrador'))
+  }
   const counts: Partial<Record<string, string>> = {
     correos: t('menu.noSalieron'),
     tareas: t('menu.atrasadas'),

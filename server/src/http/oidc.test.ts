@@ -1,6 +1,6 @@
 import { oidcPaths } from '@portal/contract/ingresoPorEmpresa.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
 import { anonymousAtConsole, type ProviderCaller } from '../testing/caller.ts'
 import { openJar, type Jar } from '../testing/jar.ts'
@@ -261,6 +261,38 @@ describe('what comes back wrong', () => {
     jar.cookies.set('consola_ida', ida)
     expect(leadsTo(await jar.get(back))).toBe(refusedBy('rara'))
     expect(jar.cookies.has('consola_sesion')).toBe(false)
+  })
+
+  test('after more than ten minutes it is begun again', async () => {
+    const { email } = await app.make.operador()
+    const jar = openJar(app)
+    const back = await come(jar, employee({ email, email_verified: true }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 })
+    try {
+      expect(leadsTo(await jar.get(back))).toBe(refusedBy('tarde'))
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('what the browser carries is out of reach of scripts, of other sites and of other addresses', async () => {
+    const secure = await startApp({ publicUrl: 'https://portal.example', oidc: { issuer: issuer.url } })
+    try {
+      const { cookies } = await secure.http.inject({ method: 'GET', url: oidcPaths.entrar })
+      expect(cookies).toEqual([
+        {
+          name: '__Secure-consola_ida',
+          value: expect.stringMatching(/^[\w-]{200,}$/) as string, // a matcher
+          path: '/consola/oidc',
+          maxAge: 600,
+          httpOnly: true,
+          secure: true,
+          sameSite: 'Lax',
+        },
+      ])
+    } finally {
+      await secure.stop()
+    }
   })
 
   test('the company’s no is told on the sign-in page', async () => {

@@ -14,7 +14,6 @@ import { translated } from '../database/refusals.ts'
 import type { Caller } from '../handler.ts'
 import { enterByCompany, ingresoPorEmpresa } from '../oidc/enterByCompany.ts'
 import { asIngreso } from '../oidc/findPerson.ts'
-import { newFlight } from '../oidc/issuer.ts'
 import { leaveByCompany, salidaPorEmpresa } from '../oidc/leaveByCompany.ts'
 import { noteRefused } from '../oidc/noteRefused.ts'
 import { networkOf } from '../sessions/networkOf.ts'
@@ -86,8 +85,7 @@ export async function oidcDoors(app: FastifyInstance, parts: AppParts): Promise<
     volver: string,
     prompt: Away['prompt'],
   ): Promise<FastifyReply> {
-    const flight = newFlight()
-    const url = await issuer.begin(flight, { prompt })
+    const { url, flight } = await issuer.begin({ prompt })
     away.write(reply, { ...flight, volver, prompt })
     return reply.redirect(url.href, 303)
   }

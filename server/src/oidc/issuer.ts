@@ -10,8 +10,8 @@ import { refusedBy } from './refusedBy.ts'
 
 /** The company's own sign-in (OpenID Connect): code, PKCE, state and nonce, each checked by openid-client. See docs/decisions/0122. */
 export interface Issuer {
-  /** Where the browser goes. `prompt`: asks who it is, though the company knows somebody there. */
-  begin: (flight: Flight, asked: Asked) => Promise<URL>
+  /** Where the browser goes, and what it keeps. `prompt`: asks who it is, though the company knows somebody there. */
+  begin: (asked: Asked) => Promise<{ url: URL; flight: Flight }>
   /** Whoever came back. */
   finish: (back: URL, flight: Flight) => Promise<Person>
   /** What a notice of the company says that ended. */
@@ -30,12 +30,6 @@ export interface Flight {
 export interface Asked {
   prompt: 'select_account' | 'login' | undefined
 }
-
-export const newFlight = (): Flight => ({
-  state: client.randomState(),
-  nonce: client.randomNonce(),
-  verifier: client.randomPKCECodeVerifier(),
-})
 
 /** Seconds that each of the issuer's answers may take. */
 const patienceSeconds = 5
@@ -84,10 +78,15 @@ export function createIssuer(
     return config
   }
 
-  async function begin({ state, nonce, verifier }: Flight, { prompt }: Asked): Promise<URL> {
+  async function begin({ prompt }: Asked): Promise<{ url: URL; flight: Flight }> {
     const config = await configure()
+    const [state, nonce, verifier] = [
+      client.randomState(),
+      client.randomNonce(),
+      client.randomPKCECodeVerifier(),
+    ]
     const { scopes_supported: scopes } = config.serverMetadata()
-    return client.buildAuthorizationUrl(config, {
+    const url = client.buildAuthorizationUrl(config, {
       redirect_uri,
       response_type: 'code',
       scope: scopeOf(roles !== undefined && isListed(scopes, 'groups')),
@@ -97,6 +96,7 @@ export function createIssuer(
       code_challenge_method: 'S256',
       ...(prompt && { prompt }),
     })
+    return { url, flight: { state, nonce, verifier } }
   }
 
   async function finish(back: URL, { state, nonce, verifier }: Flight): Promise<Person> {
@@ -130,7 +130,7 @@ export function createIssuer(
   }
 
   return {
-    begin: (flight, asked) => told(() => begin(flight, asked)),
+    begin: (asked) => told(() => begin(asked)),
     finish: (back, flight) => {
       // Before anything goes out: whoever has no flight of ours makes no call.
       if (back.searchParams.get('state') !== flight.state) throw refuse('COMPANY_LATE')

@@ -47,7 +47,7 @@ export function createLogoutReader({ metadata, clientId, patienceMs }: Parts) {
 
   return async (token: string): Promise<Ended> => {
     const { issuer, jwks_uri } = await metadata()
-    if (jwks_uri === undefined) throw new errors.JWKSInvalid('no keys')
+    if (jwks_uri === undefined || isLessSafe(jwks_uri, issuer)) throw new errors.JWKSInvalid('no keys')
     const { payload } = await jwtVerify(token, keysAt(jwks_uri), {
       issuer,
       audience: clientId,
@@ -59,6 +59,10 @@ export function createLogoutReader({ metadata, clientId, patienceMs }: Parts) {
     return endedBy(payload, issuer)
   }
 }
+
+/** Keys that came without TLS are anybody's. */
+const isLessSafe = (uri: string, issuer: string) =>
+  new URL(uri).protocol !== 'https:' && new URL(issuer).protocol === 'https:'
 
 function endedBy({ sub, sid, jti, iat = 0, nonce, events }: JWTPayload, emisor: string): Ended {
   const isLogout = typeof events === 'object' && events !== null && Object.hasOwn(events, event)

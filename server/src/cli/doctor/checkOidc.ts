@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Finding } from '../../finding.ts'
-import { createIssuer } from '../../oidc/issuer.ts'
 import type { OidcSettings, Settings } from '../../settings.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({
@@ -21,6 +20,7 @@ export async function checkOidc(
 
 async function checkIssuer(oidc: OidcSettings, baseUrl: string): Promise<Finding> {
   const { issuer } = oidc
+  const { createIssuer } = await import('../../oidc/issuer.ts')
   let reason = ''
   try {
     await createIssuer(oidc, baseUrl, (said) => (reason = said)).look()

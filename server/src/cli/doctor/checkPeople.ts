@@ -13,8 +13,9 @@ const finding = (level: Finding['level'], sentence: string): Finding => ({
 export async function checkPeople(db: Kysely<Database>): Promise<Finding[]> {
   const administrador = await db
     .selectFrom('operador')
-    .innerJoin('privado.credencial', 'sujeto', 'operadorid')
+    .leftJoin('privado.credencial', 'sujeto', 'operadorid')
     .select('operadorid')
+    .where((eb) => eb.or([eb('sujeto', 'is not', null), eb('por_empresa', '=', true)]))
     .where('rol', '=', 'administrador')
     .where('activo', '=', true)
     .executeTakeFirst()

@@ -76,7 +76,7 @@ async function count({ db }: Pick<Context, 'db'>): Promise<Counted> {
       (select count(*) as tipos, count(*) filter (where critico) as criticos from tipo_documento
         where coalesce(vigente_desde <= hoy(), true) and coalesce(vigente_hasta >= hoy(), true)) t,
       (select count(*) filter (where invitacion_de_operador(operadorid) is null) as personas,
-        count(*) filter (where not tiene_totp(operadorid) and invitacion_de_operador(operadorid) is null) as sin_dos_pasos
+        count(*) filter (where not tiene_totp(operadorid) and not por_empresa and invitacion_de_operador(operadorid) is null) as sin_dos_pasos
         from operador where activo) o`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a select without a row')
