@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { SwitchBox } from '@portal/ui/fields/plain/SwitchBox.tsx'
+import { SwitchBox } from '@portal/ui/fields/SwitchBox.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { say } from '@portal/ui/texts/idioma.ts'
 import { capitalized } from '@portal/ui/texts/locale.ts'

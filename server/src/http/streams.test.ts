@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { apiV1, archivoPath } from '@portal/contract/apiV1.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { open } from 'yauzl'
 import { startApp, type TestApp } from '../testing/app.ts'
@@ -34,6 +36,20 @@ interface Asked {
   url: string
   headers: Record<string, string>
   zipped?: true
+}
+
+/** The one that a program's token opens. */
+const ofProgram = 'archivo de un programa'
+
+async function tokenOf(carrier: Carrier): Promise<string> {
+  const { records } = await carrier.call('CrearToken', {
+    values: {
+      nombre: 'Archivo',
+      alcances: ['archivos:leer'],
+      vence: sumarDias(hoyEnBuenosAires(), 30),
+    },
+  })
+  return records[0]?.token ?? ''
 }
 
 describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
@@ -113,6 +129,10 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
       },
       archivo: { url: `/api/archivos/${String(file?.archivoid)}`, headers: atPortal(one) },
       ejemplo: { url: `/api/ejemplos/${tipodocumentoid}`, headers: atPortal(one) },
+      [ofProgram]: {
+        url: `${apiV1}${archivoPath}/${String(file?.archivoid)}`,
+        headers: { authorization: `Bearer ${await tokenOf(one)}` },
+      },
     }
   })
   afterAll(async () => {
@@ -130,9 +150,10 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
       expect([await storage.stillOpen(), await busyConnections(app), await openFiles(app)]).toEqual([0, 0, 0])
     })
 
-  const doors = byteDoors
-    .filter(({ method, endless }) => method === 'GET' && !endless)
-    .map(({ name }) => name)
+  const doors = [
+    ...byteDoors.filter(({ method, endless }) => method === 'GET' && !endless).map(({ name }) => name),
+    ofProgram,
+  ]
   const ofSlowReaders = someOf(doors, 1)
 
   describe.each(doors)('the door %s', (door) => {

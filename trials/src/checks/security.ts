@@ -61,6 +61,18 @@ export const security: Check = {
       tests: ['server/src/http/ical/', 'server/src/operations/carrier/calendario/'],
     },
     {
+      what: 'Asistentes (MCP): cada herramienta × alcance × cuenta; nada de lo que la gente escribió',
+      tests: ['server/src/http/mcp/'],
+    },
+    {
+      what: 'Webhooks: a quién se llama y a quién no, qué firma cada aviso, y de quién se avisa',
+      tests: ['server/src/webhooks/', 'server/src/firma/'],
+    },
+    {
+      what: 'Ingreso por la empresa: estado, nonce, firma, audiencia, vínculo, roles y avisos de salida',
+      tests: ['server/src/http/oidc.test.ts', 'server/src/http/oidcOdd.test.ts'],
+    },
+    {
       what: 'Lo que mandan extraños: JSON anidado, pedidos grandes, credenciales de programa que no son',
       tests: [
         'server/src/http/shallowJson.test.ts',

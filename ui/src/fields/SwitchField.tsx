@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { SwitchBox } from './plain/SwitchBox.tsx'
+import { SwitchBox } from './SwitchBox.tsx'
 import { useField, type FieldProps } from './useField.ts'
 
 interface SwitchFieldProps<Values extends FieldValues, Sent> extends Omit<FieldProps<Values, Sent>, 'hint'> {

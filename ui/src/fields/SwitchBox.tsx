@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from '../choices.module.css'
+import styles from './choices.module.css'
 
 interface SwitchBoxProps extends ComponentProps<'input'> {
   id: string
