@@ -160,6 +160,14 @@ export function createEntregador({ db, poster, keys, tellOff, log }: Parts): Ent
     wake().catch((error: unknown) => log.warn({ err: error }, 'what waits for programs is looked at later'))
   }
 
+  async function leave(): Promise<void> {
+    if (outcomes.length > 0) await db.transaction().execute((trx) => note(trx, outcomes))
+    await putBack(
+      db,
+      [...onWay.values()].flatMap((all) => [...all]),
+    )
+  }
+
   return {
     wake,
     async stop() {
@@ -170,10 +178,9 @@ export function createEntregador({ db, poster, keys, tellOff, log }: Parts): Ent
       // Each that was stopped has to say so.
       while (sending > 0) await sleep(1)
       await noting?.catch(() => undefined)
-      if (outcomes.length > 0) await db.transaction().execute((trx) => note(trx, outcomes))
-      await putBack(
-        db,
-        [...onWay.values()].flatMap((all) => [...all]),
+      // Where the database is away as well, what was taken is there again after its time.
+      await leave().catch((error: unknown) =>
+        log.warn({ err: error }, 'what was on its way is sent again later'),
       )
     },
   }
