@@ -1,7 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { named, providerDoor } from '@portal/contract/door.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import { startReceiver, type Receiver } from '@portal/server/testing/receiver.ts'
 import { Webhook } from 'standardwebhooks'
 import { tabTo } from './keyboard.ts'
@@ -16,7 +17,12 @@ test.beforeAll(async () => {
   receiver = await startReceiver()
   const pem = join(await mkdtemp(join(tmpdir(), 'portal-receptor-')), 'receptor.pem')
   await writeFile(pem, receiver.pem)
-  server = await startOwnServer({ DEMO: '1', WEBHOOK_HOSTS: '127.0.0.1', NODE_EXTRA_CA_CERTS: pem })
+  server = await startOwnServer({
+    DEMO: '1',
+    WEBHOOK_HOSTS: '127.0.0.1',
+    WEBHOOK_HOSTS_CUENTAS: '127.0.0.1',
+    NODE_EXTRA_CA_CERTS: pem,
+  })
 })
 test.afterAll(async () => {
   await server.stop()
@@ -101,4 +107,41 @@ test('un administrador hace un webhook con el teclado solo, ve que no llega, y l
   await tabTo(page, question.getByRole('button', { name: 'Quitar' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Ya no se les avisa')).toBeVisible()
+})
+
+test('el titular hace uno de su cuenta, y su programa se entera de que un chofer ya no puede salir', async ({
+  page,
+  context,
+}) => {
+  const ask = async (mode: 'login' | 'ListChoferes' | 'SaveChofer', input: object) => {
+    const answer = await context.request.post(`${server.origin}${carrierDoor.url}`, {
+      headers: { origin: server.origin },
+      data: { ...named(mode, carrierDoor), ...input },
+    })
+    const said = (await answer.json()) as { success: boolean; result: { records: Record<string, string>[] } } // as the contract has it
+    expect(said).toMatchObject({ success: true })
+    return said.result.records
+  }
+  await ask('login', { username: people.ana, password: demoPassword })
+  await page.goto(`${server.origin}/app/pages/programas`)
+  await page.getByRole('button', { name: 'Nuevo webhook' }).click()
+  const panel = page.getByRole('dialog', { name: 'Nuevo webhook' })
+  await panel.getByRole('textbox', { name: 'Nombre' }).fill('Despacho de prueba')
+  await panel.getByRole('textbox', { name: 'Dirección' }).fill(`${receiver.url}/despacho`)
+  // What is the provider's alone is not offered.
+  await expect(panel.getByRole('checkbox', { name: 'Registros decididos' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Hacer el webhook' }).click()
+  await expect(page.getByRole('region', { name: 'El secreto de «Despacho de prueba»' })).toBeVisible()
+
+  const choferes = await ask('ListChoferes', { aptitud: 'habilitado', page: 1, pagesize: 1 })
+  const choferid = choferes[0]?.['choferid'] ?? ''
+  await ask('SaveChofer', {
+    choferid,
+    values: { estado_cuenta: 'BAJA', motivo_baja: 'Prueba', fecha_baja: hoyEnBuenosAires() },
+  })
+  const [heard] = await receiver.at('/despacho', 1)
+  expect(heard?.event.data).toMatchObject({ recursoid: choferid, apto: 'no' })
+  const row = page.getByRole('row', { name: /recurso\.aptitud/ })
+  await expect(row).toContainText('no puede salir')
+  await expect(row).toContainText('204')
 })
