@@ -5,6 +5,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import { startReceiver, type Receiver } from '@portal/server/testing/receiver.ts'
 import { Webhook } from 'standardwebhooks'
+import { mailTo } from './correo.ts'
 import { tabTo } from './keyboard.ts'
 import { startOwnServer, type OwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
@@ -113,7 +114,7 @@ test('el titular hace uno de su cuenta, y su programa se entera de que un chofer
   page,
   context,
 }) => {
-  const ask = async (mode: 'login' | 'ListChoferes' | 'SaveChofer', input: object) => {
+  const ask = async (mode: 'login' | 'ListChoferes' | 'SaveChofer' | 'SaveWebhook', input: object) => {
     const answer = await context.request.post(`${server.origin}${carrierDoor.url}`, {
       headers: { origin: server.origin },
       data: { ...named(mode, carrierDoor), ...input },
@@ -130,6 +131,17 @@ test('el titular hace uno de su cuenta, y su programa se entera de que un chofer
   await panel.getByRole('textbox', { name: 'Dirección' }).fill(`${receiver.url}/despacho`)
   // What is the provider's alone is not offered.
   await expect(panel.getByRole('checkbox', { name: 'Registros decididos' })).toHaveCount(0)
+  // Where the answer doesn't come, what was typed stays, and it is said what to look for before there are two.
+  const without = 'No nos llegó la respuesta'
+  await page.route('**/api/**', (route) =>
+    route.request().postData()?.includes('SaveWebhook') === true
+      ? route.abort('connectionfailed')
+      : route.continue(),
+  )
+  await panel.getByRole('button', { name: 'Hacer el webhook' }).click()
+  await expect(panel.getByText(without)).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Despacho de prueba')
+  await page.unroute('**/api/**')
   await panel.getByRole('button', { name: 'Hacer el webhook' }).click()
   await expect(page.getByRole('region', { name: 'El secreto de «Despacho de prueba»' })).toBeVisible()
 
@@ -144,4 +156,14 @@ test('el titular hace uno de su cuenta, y su programa se entera de que un chofer
   const row = page.getByRole('row', { name: /recurso\.aptitud/ })
   await expect(row).toContainText('no puede salir')
   await expect(row).toContainText('204')
+
+  // Of one that says that it is gone a letter tells, and leads to that one.
+  receiver.answers('/viejo', (response) => response.writeHead(410).end())
+  const values = { nombre: 'Tablero viejo', url: `${receiver.url}/viejo`, eventos: ['recurso.aptitud'] }
+  await ask('SaveWebhook', { webhookid: '0', values })
+  await ask('SaveChofer', { choferid, values: { estado_cuenta: 'ACTIVO' } })
+  const letter = await mailTo(people.ana, '«Tablero viejo» dijo que ya no existe', server.dataDir)
+  await page.goto(/https?:\S+/.exec(letter)?.[0].replace(/^https?:\/\/[^/]+/, server.origin) ?? '')
+  await expect(page.getByRole('heading', { name: 'Avisos a «Tablero viejo»' })).toBeVisible()
+  await expect(page.getByText('Ya no existe')).toBeVisible()
 })

@@ -1,6 +1,4 @@
-import { Refusal } from '@portal/contract'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { Unreachable } from '@portal/contract/client.ts'
 import { alcances, maxDiasDeToken, type TokenForm } from '@portal/contract/tokens.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -20,6 +18,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useAlcance } from './Alcances.tsx'
+import { isUnsure } from './isUnsure.ts'
 import { keyOf, type ProgramaNuevo } from './programa.ts'
 import { plazos, schema, valuesAtFirst } from './programaForm.ts'
 import styles from './programas.module.css'
@@ -33,10 +32,6 @@ interface ProgramaPanelProps {
   /** The panel is over, and this is what nobody is told again. */
   onMade: (nuevo: ProgramaNuevo) => void
 }
-
-/** Whether it may have been made though nobody heard so. */
-const isUnsure = (error: unknown) =>
-  error instanceof Unreachable || (error instanceof Refusal && error.is('BACKOFFICE_UNSURE'))
 
 /** All scopes are one field. */
 const isOneOfThem = (name: string): name is `alcances.${number}` => name.startsWith('alcances.')

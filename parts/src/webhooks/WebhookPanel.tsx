@@ -1,7 +1,8 @@
 import { eventos, eventosDeCuenta, type WebhookForm } from '@portal/contract/webhooks.ts'
-import { useWrite } from '@portal/ui/app/queries.ts'
+import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { CopyButton } from '@portal/ui/feedback/CopyButton.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { ExplainedChoicesField } from '@portal/ui/fields/ExplainedChoicesField.tsx'
 import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
@@ -11,7 +12,9 @@ import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { UnsavedChangesGuard } from '@portal/ui/form/UnsavedChangesGuard.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isUnsure } from '../programas/isUnsure.ts'
 import { keyOf, type Webhook } from './webhook.ts'
 import { schema, valuesOf } from './webhookForm.ts'
 import styles from './webhooks.module.css'
@@ -41,6 +44,8 @@ const isOneOfThem = (name: string): name is `eventos.${number}` => name.startsWi
 /** Asks where an address is, what it is told of and how that is signed. */
 export const WebhookPanel = ({ webhook, ofCuenta, onClose, onSecreto, onSaved }: WebhookPanelProps) => {
   const t = useTexts()
+  const queryClient = useQueryClient()
+  const [unsure, setUnsure] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const save = useWrite('SaveWebhook', { once: true, refreshBehind: true })
   const { form, control, problem, attempts, submit, saving } = useSaveForm({
@@ -49,10 +54,19 @@ export const WebhookPanel = ({ webhook, ofCuenta, onClose, onSecreto, onSaved }:
     isNew: !webhook,
     silent: !webhook,
     save: async (values) => {
-      const { records } = await save.mutateAsync({ webhookid: webhook?.webhookid ?? '0', values })
-      const [saved] = records
-      if (!saved) throw new Error('SaveWebhook answered none')
-      return { ...saved, nombre: values.nombre }
+      setUnsure(false)
+      try {
+        const { records } = await save.mutateAsync({ webhookid: webhook?.webhookid ?? '0', values })
+        const [saved] = records
+        if (!saved) throw new Error('SaveWebhook answered none')
+        return { ...saved, nombre: values.nombre }
+      } catch (error) {
+        if (!webhook && isUnsure(error)) {
+          setUnsure(true)
+          void queryClient.invalidateQueries(operationQuery('ListWebhooks', {}))
+        }
+        throw error
+      }
     },
     onSaved: ({ webhookid, nombre, secreto }) =>
       onSaved(webhookid, secreto ? { webhookid, nombre, token: secreto } : undefined),
@@ -85,6 +99,7 @@ export const WebhookPanel = ({ webhook, ofCuenta, onClose, onSecreto, onSaved }:
     >
       <div className="stack gap-24">
         <FormGuard name="webhook" form={form} />
+        {unsure && <Notice severity="warning">{t('webhook.insegura')}</Notice>}
         <TextField
           control={control}
           name="nombre"
