@@ -30,7 +30,7 @@ interface Parts {
 
 /** On its way to one address at a time; to one where nothing arrives a few, which is enough to see that it does again. */
 const atOnce = { well: 32, fails: 2 }
-/** To all of them. */
+/** To all of them, beside the few that each has whatever the others do: so none waits for those who take their time. */
 const mostAtOnce = 512
 /** What comes back within this time is written down together. */
 const gatherMs = 10
@@ -64,10 +64,15 @@ export function createEntregador({ db, poster, keys, tellOff, log }: Parts): Ent
     // Whoever has least on its way first.
     const inTurn = due.toSorted((a, b) => countOf(a) - countOf(b))
     const taken: { to: Due; all: Taken[] }[] = []
+    let room = mostAtOnce - sending
     await db.transaction().execute(async (trx) => {
       for (const to of inTurn) {
-        const free = Math.min((to.fails ? atOnce.fails : atOnce.well) - countOf(to), mostAtOnce - sending)
-        if (free > 0) taken.push({ to, all: await take(trx, to.webhookid, free) })
+        const own = (to.fails ? atOnce.fails : atOnce.well) - countOf(to)
+        const free = Math.min(own, Math.max(room, atOnce.fails - countOf(to)))
+        if (free <= 0) continue
+        const all = await take(trx, to.webhookid, free)
+        room -= all.length
+        taken.push({ to, all })
       }
       await lookAgainInTime(trx)
     })
