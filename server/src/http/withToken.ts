@@ -112,6 +112,7 @@ export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
     const answer = await inTurn[token.owner](whose, async () => {
       const before = question && (await findKept(way, question))
       if (before !== undefined) return JSON.parse(before) as Answer // as it was kept
+      const day = hoyEnBuenosAires()
       const { rows, seen } = await inTries(() =>
         inUnit(way, readingUnit, async (unit) => {
           const rows = await read(databaseOf(way, unit))
@@ -120,7 +121,8 @@ export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
         }),
       )
       const made = await make(rows)
-      if (question && seen !== undefined && isOfDay(seen, hoyEnBuenosAires()))
+      // As of a session's: where the two clocks are of different days, nothing is kept.
+      if (question && seen !== undefined && isOfDay(seen, day) && isOfDay(seen, hoyEnBuenosAires()))
         side.kept.keep(question, { seen, body: JSON.stringify(made) })
       return made
     })
