@@ -40,6 +40,8 @@ let chofer: string
 let dominio: string
 let unidad: string
 let tipo: string
+/** Of this one nobody presents anything: an exception is always of use. */
+let tipoSinPapeles: string
 
 beforeAll(async () => {
   one = await startApp()
@@ -58,6 +60,7 @@ beforeAll(async () => {
   dominio = (await make.dominio({ cuenta_id })).dominioid
   unidad = (await make.unidad({ cuenta_id, tractor: dominio, chofer1: chofer })).unidadid
   tipo = (await make.tipo()).tipodocumentoid
+  tipoSinPapeles = (await make.tipo()).tipodocumentoid
   await make.documento({ cuenta_id, recursoid: chofer, tipodocumentoid: tipo })
 }, 60_000)
 afterAll(async () => {
@@ -171,7 +174,7 @@ const writes: Readonly<Record<string, (n: number) => Promise<unknown>>> = {
     const administrador = await signedInOperador(one, { rol: 'administrador' })
     await administrador.call('SaveExcepcion', {
       recursoid: chofer,
-      tipodocumentoid: tipo,
+      tipodocumentoid: tipoSinPapeles,
       hasta: sumarDias(hoyEnBuenosAires(), 1 + (n % 9)),
       motivo: 'Prueba',
     })
