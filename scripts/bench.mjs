@@ -4,7 +4,9 @@
  * the figures there. `-- --growth` tells what each list costs a very large carrier in the database (`--full` beside ten
  * times the data, `--sizes=1000,10000` carriers, `--only`, `--json`), `-- --search` what a search does, `-- --profile`
  * where the time of each call goes (`--quick`, `--only`, `--json`), `-- --programs` what a program waits for that asks
- * `/api/v1/aptitud` (`--quick`, `--json`), `-- --webhooks` how soon one hears of what is written (`--quick`, `--json`).
+ * `/api/v1/aptitud` (`--quick`, `--json`), `-- --webhooks` how soon one hears of what is written (`--quick`,
+ * `--json`), `-- --catalogo` how long others wait while something is asked of everybody (`--quick`, `--json`, `--cuentas=100000`
+ * carriers without papers).
  */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
@@ -19,6 +21,7 @@ const others = [
   ['--profile', 'src/profile/main.ts'],
   ['--programs', 'src/programs/main.ts'],
   ['--webhooks', 'src/webhooks/main.ts'],
+  ['--catalogo', 'src/catalogo/main.ts'],
 ]
 
 await command(async () => {

@@ -15,7 +15,14 @@ const documentosPerChofer = 8
  * Fills an empty, migrated database with the catalogue in it, in bulk and without randomness. What triggers would have
  * kept is done afterwards: see kept.ts.
  */
-export async function fill(db: Kysely<Database>, { cuentas }: Size): Promise<void> {
+export async function fill(db: Kysely<Database>, size: Size): Promise<void> {
+  await fillCarriers(db, size)
+  await fillDocumentos(db)
+  await fillRest(db)
+}
+
+/** Carriers with their people and choferes, and nothing presented of them. */
+export async function fillCarriers(db: Kysely<Database>, { cuentas }: Size): Promise<void> {
   const carriers = sql`generate_series(1, ${cuentas}::int) n`
   await sql`insert into cuenta (cuenta_id, accountname, tipo_documento, cuit, estado, email)
     select '11x9' || n, 'Medición ' || (n * 7919 % 9973), 'CUIT', '30' || lpad(n::text, 9, '0'), 1, 'titular' || n || '@medicion.example'
@@ -33,8 +40,6 @@ export async function fill(db: Kysely<Database>, { cuentas }: Size): Promise<voi
     select '17x9' || (n * 1000 + k), '11x9' || n, 'Nombre' || k, 'Apellido' || (k * 7919 % 997), 'DNI',
       (20000000 + n * 1000 + k)::text, 'Argentina', date '2025-01-01'
     from ${carriers}, generate_series(1, ${choferesPerCuenta}::int) k`.execute(db)
-  await fillDocumentos(db)
-  await fillRest(db)
 }
 
 /**

@@ -26,6 +26,7 @@ export async function inBulk(
   ownerUrl: string,
   dataDir: string,
   fill: (db: Kysely<Database>) => Promise<void>,
+  keep: (owner: Kysely<Database>) => Promise<void> = keepWhatTriggersKeep,
 ): Promise<void> {
   const url = await superuserUrl(ownerUrl, dataDir)
   await withConnection(url, async (db) => {
@@ -37,7 +38,7 @@ export async function inBulk(
     await sql`analyze`.execute(db)
     await sql`reset session_replication_role`.execute(db)
   })
-  await withConnection(ownerUrl, keepWhatTriggersKeep)
+  await withConnection(ownerUrl, keep)
   await withConnection(url, async (db) => {
     await sql`vacuum analyze`.execute(db)
     await waitForDisk(db, true)

@@ -9,7 +9,26 @@ import { say } from './say.ts'
  */
 export async function keepWhatTriggersKeep(owner: Kysely<Database>): Promise<void> {
   await markHitos(owner)
+  await keepCatalogo(owner)
   await keepVeredictos(owner)
+}
+
+async function keepCatalogo(owner: Kysely<Database>): Promise<void> {
+  await sql`insert into catalogo_visto
+    select cuenta_id, (select coalesce(max(numero), 0) from cambio_de_catalogo) from cuenta`.execute(owner)
+}
+
+/**
+ * Of carriers without papers, for how much there is of them alone: each resource is said to be fit for ever, and whoever
+ * looks at one whom a change of the catalogue touches finds out.
+ */
+export async function keepAsFit(owner: Kysely<Database>): Promise<void> {
+  await keepCatalogo(owner)
+  await sql`insert into veredicto (cuenta_id, recursoid, clase, dia, hasta, nombre, aptitud)
+    select cuenta_id, recursoid, split_part(tiporecurso, ' ', 1), hoy(), 'infinity', nombre, 'habilitado' from recurso`.execute(
+    owner,
+  )
+  await sql`analyze veredicto`.execute(owner)
 }
 
 /** Rows that are true of no day, and each carrier's renewed at once. */

@@ -68,7 +68,15 @@ async function found(client: pg.Client): Promise<Record<string, number>> {
 }
 
 /** What is nobody's: the catalogue, the settings. */
-const everybodys = ['ajuste', 'tipo_documento', 'requisito', 'tarea', 'tarea_estado', 'bloque_auditoria']
+const everybodys = [
+  'ajuste',
+  'tipo_documento',
+  'cambio_de_catalogo',
+  'requisito',
+  'tarea',
+  'tarea_estado',
+  'bloque_auditoria',
+]
 
 describe.each(sessionRoles)('%s with SQL of its own', (role) => {
   test('finds nobody’s rows by saying for whom it acts', async () => {

@@ -1,4 +1,5 @@
 import type {
+  CatalogoAlDiaView,
   CasillaDeHoyView,
   CasillaDichaView,
   CasillaPorVenirView,
@@ -40,6 +41,7 @@ export interface Database extends DB {
   unidad_con_aptitud: UnidadConAptitudView
   parte_de_unidad: ParteDeUnidadView
   recurso_con_aptitud: RecursoConAptitudView
+  catalogo_al_dia: CatalogoAlDiaView
   veredicto_de_hoy: Veredicto
   casilla_de_hoy: CasillaDeHoyView
   casilla_dicha: CasillaDichaView

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { EstadoRecurso, Id, Instant, TipoRecurso } from './schemaColumns.ts'
 import type {
+  CatalogoVisto,
   Chofer,
   Cuenta,
   Dominio,
@@ -185,6 +186,8 @@ export type CuentaPorAptitudView = Pick<Veredicto, 'aptitud' | 'rango' | 'proxim
   Pick<Cuenta, 'cuenta_id' | 'accountname' | 'cuit' | 'email' | 'estado' | 'createdtime' | 'texto'> & {
     cierta: boolean
   }
+
+export type CatalogoAlDiaView = Pick<CatalogoVisto, 'cuenta_id'>
 
 export type RecursoPorAptitudView = Pick<
   Veredicto,

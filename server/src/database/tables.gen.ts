@@ -90,6 +90,13 @@ export interface CambioContado {
   porque: "anuncio" | "recordatorio" | "retiro";
 }
 
+export interface CambioDeCatalogo {
+  antes: object | null;
+  cuando: Generated<string>;
+  despues: object | null;
+  numero: number;
+}
+
 export interface CambioTipo {
   antes: ColumnType<ValoresConDia, string, never>;
   anunciado: string | null;
@@ -104,6 +111,11 @@ export interface CambioTipo {
   retiro_anunciado: string | null;
   tipodocumentoid: string;
   valores: ColumnType<ValoresConDia, string, never>;
+}
+
+export interface CatalogoVisto {
+  cuenta_id: string;
+  numero: number;
 }
 
 export interface Chofer {
@@ -796,7 +808,9 @@ export interface DB {
   bloque_auditoria: BloqueAuditoria;
   calendario: Calendario;
   cambio_contado: CambioContado;
+  cambio_de_catalogo: CambioDeCatalogo;
   cambio_tipo: CambioTipo;
+  catalogo_visto: CatalogoVisto;
   chofer: Chofer;
   clave_de_firma: ClaveDeFirma;
   comprobacion_auditoria: ComprobacionAuditoria;

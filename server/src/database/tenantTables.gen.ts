@@ -6,6 +6,8 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'casilla_de_hoy',
   'casilla_dicha',
   'casilla_por_venir',
+  'catalogo_al_dia',
+  'catalogo_visto',
   'chofer',
   'chofer_con_aptitud',
   'chofer_listado',

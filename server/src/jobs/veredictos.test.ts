@@ -70,6 +70,7 @@ test('a change of the catalogue is seen at once by whom it touches, and nobody e
   await aptitudOf(carrier)
   const { dominioid } = await app.make.dominio({ cuenta_id: carrier.cuentaId })
   const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'chofer', critico: true })
+  await sql`select ver_catalogo(${carrier.cuentaId})`.execute(app.owner)
   const { rows } = await sql<{ recursoid: string; passed: boolean }>`
     select recursoid, hasta = '-infinity' as passed from veredicto where cuenta_id = ${carrier.cuentaId}`.execute(
     app.owner,
@@ -98,11 +99,10 @@ test('a change that is only tried touches nobody', async () => {
     soloVista: true,
   })
   expect(vista?.pierden.recursos.map(({ recursoid }) => recursoid)).toContain(choferid)
-  const { rows } =
-    await sql`select from veredicto where cuenta_id = ${carrier.cuentaId} and hasta < hoy()`.execute(
-      app.owner,
-    )
-  expect(rows).toEqual([])
+  const { rows } = await sql`select from veredicto_de_hoy where cuenta_id = ${carrier.cuentaId}`.execute(
+    app.owner,
+  )
+  expect(rows).toHaveLength(2)
   await administrador.call('SaveTipoDocumento', { tipodocumentoid, values: { vigente_hasta: '2020-01-01' } })
 })
 
@@ -115,13 +115,16 @@ test('who is written while the catalogue changes is judged by what it becomes', 
        values ($1, '17xtarde', 'Ana', 'Tarde', 'DNI', '99', 'Argentina')`,
       [carrier.cuentaId],
     )
-    // It waits for whoever is writing, who does not know of it.
-    const changed = changing.query(
+    // It waits for nobody; who is writing does not know of it.
+    await writing.query('set constraints all immediate')
+    await changing.query(
       `insert into tipo_documento (nombre, docrectipo_recurso, vigencia, origen, critico) values ('Tardío', 'chofer', 'impresa', 'legal', true)`,
     )
+    // Whoever looks at the account waits for who is writing of it.
+    const looking = aptitudOf(carrier)
     await writing.query('select pg_sleep(0.2)')
     await writing.query('commit')
-    await changed
+    expect((await looking).map(([aptitud]) => aptitud)).toEqual(['no habilitado', 'no habilitado'])
     expect(await aptitudOf(carrier)).toEqual([
       ['no habilitado', 1],
       ['no habilitado', 1],
@@ -132,6 +135,57 @@ test('who is written while the catalogue changes is judged by what it becomes', 
       app.owner,
     )
   }
+})
+
+const seenBy = async (cuentaid: string) => {
+  const { rows } = await sql<{ numero: number }>`
+    select numero::int from catalogo_visto where cuenta_id = ${cuentaid}`.execute(app.owner)
+  return rows[0]?.numero
+}
+
+test('the provider’s list says nothing of an account that has yet to be looked at, and what it is once it was', async () => {
+  await aptitudOf(carrier)
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'transporte', critico: true })
+  const { rows } = await sql<{ accountname: string }>`
+    select accountname from cuenta where cuenta_id = ${carrier.cuentaId}`.execute(app.owner)
+  const told = async () => {
+    const { records } = await administrador.call('ListCuentas', { search: rows[0]?.accountname })
+    const fit = await administrador.call('ListCuentas', { aptitud: 'habilitado', pagesize: 100 })
+    return [
+      records.find(({ cuentaid }) => cuentaid === carrier.cuentaId)?.aptitud,
+      fit.records.some(({ cuentaid }) => cuentaid === carrier.cuentaId),
+    ]
+  }
+  expect(await told()).toEqual([null, false])
+  await renewVeredictos({ db: app.owner, log })
+  expect(await told()).toEqual(['no habilitado', false])
+  await administrador.call('SaveTipoDocumento', { tipodocumentoid, values: { vigente_hasta: '2020-01-01' } })
+})
+
+test('the job forgets what all have seen but for the last, and an account of which that was lost is looked at whole', async () => {
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'dominio', critico: true })
+  await renewVeredictos({ db: app.owner, log })
+  const { rows } = await sql<{ numero: number }>`select numero::int from cambio_de_catalogo`.execute(
+    app.owner,
+  )
+  expect(rows).toHaveLength(1)
+  expect(await seenBy(carrier.cuentaId)).toBe(rows[0]?.numero)
+  const pretended = { aptitud: 'por vencer', faltantes: 3 } as const
+  for (const lose of [
+    sql`delete from catalogo_visto where cuenta_id = ${carrier.cuentaId}`,
+    // Before the first change that is still there.
+    sql`update catalogo_visto set numero = 0 where cuenta_id = ${carrier.cuentaId}`,
+  ]) {
+    await app.owner
+      .updateTable('veredicto')
+      .set(pretended)
+      .where('cuenta_id', '=', carrier.cuentaId)
+      .execute()
+    await lose.execute(app.owner)
+    expect(await aptitudOf(carrier)).toEqual([['habilitado', 0]])
+    expect(await seenBy(carrier.cuentaId)).toBe(rows[0]?.numero)
+  }
+  await administrador.call('SaveTipoDocumento', { tipodocumentoid, values: { vigente_hasta: '2020-01-01' } })
 })
 
 test('two who write of one resource at once leave what both made of it', async () => {

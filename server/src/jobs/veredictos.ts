@@ -22,15 +22,25 @@ export async function renewVeredictos({ db, log }: { db: Kysely<Database>; log: 
     log.error({ recursos: lost }, 'resources without a verdict: begun anew')
     balance.fallidos += lost
   }
-  for (const cuenta_id of await cuentasBehind(db))
-    try {
-      for (let renewed = atOnce; renewed === atOnce; balance.hechos += renewed)
-        renewed = await renew(db, cuenta_id)
-    } catch (error) {
-      // The others are renewed all the same.
-      log.error({ err: error, cuenta_id }, 'no verdicts for an account')
-      balance.fallidos++
-    }
+  const ofEach = async (cuentas: readonly string[], work: (cuenta_id: string) => Promise<void>) => {
+    for (const cuenta_id of cuentas)
+      try {
+        await work(cuenta_id)
+      } catch (error) {
+        // The others are looked at all the same.
+        log.error({ err: error, cuenta_id }, 'no verdicts for an account')
+        balance.fallidos++
+      }
+  }
+  // All of them first, which takes little: from then on lists of many accounts know what to renew.
+  await ofEach(await cuentasBeforeTheCatalogue(db), async (cuenta_id) => {
+    await sql`select ver_catalogo(${cuenta_id})`.execute(db)
+  })
+  await forgetChanges(db)
+  await ofEach(await cuentasBehind(db), async (cuenta_id) => {
+    for (let renewed = atOnce; renewed === atOnce; balance.hechos += renewed)
+      renewed = await renew(db, cuenta_id)
+  })
   for (const recursoid of await wrongInSample(db)) {
     log.error({ recursoid }, 'what was kept of a resource was not true')
     balance.fallidos++
@@ -46,6 +56,23 @@ async function beginLost(db: Kysely<Database>): Promise<number> {
     where not exists (select from veredicto v where v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid)
     on conflict do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)
+}
+
+/** That have yet to be looked at through the last change of the catalogue. */
+async function cuentasBeforeTheCatalogue(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ cuenta_id: string }>`
+    select cuenta_id from cuenta c where not exists (select from catalogo_al_dia d where d.cuenta_id = c.cuenta_id)
+    order by cuenta_id`.execute(db)
+  return rows.map(({ cuenta_id }) => cuenta_id)
+}
+
+/** What every account has been looked at through; the last one stays, for its number. */
+async function forgetChanges(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from cambio_de_catalogo
+    where numero <= (select min(numero) from catalogo_visto) and numero < (select max(numero) from cambio_de_catalogo)`.execute(
+    db,
+  )
 }
 
 async function cuentasBehind(db: Kysely<Database>): Promise<string[]> {

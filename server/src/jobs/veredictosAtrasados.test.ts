@@ -97,3 +97,30 @@ test('each step stays, and nobody takes one for somebody else', async () => {
   )
   expect(rows).toEqual([{ more: false }])
 })
+
+test('after a change of the catalogue it is brought up to it in steps that stay, and nobody is shown what was', async () => {
+  await carrier.call('ListChoferes', {})
+  expect(await behind()).toBe(0)
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'chofer', critico: true })
+  // Nothing of it was written yet.
+  expect(await behind()).toBe(0)
+  const [fit, unfit] = await Promise.all([
+    carrier.call('ListChoferes', { aptitud: 'habilitado' }),
+    carrier.call('ListChoferes', { aptitud: 'no habilitado' }),
+  ])
+  expect([fit.total, unfit.total]).toEqual([0, choferes])
+  await app.owner
+    .updateTable('tipo_documento')
+    .set({ vigente_hasta: '2020-01-01' })
+    .where('tipodocumentoid', '=', tipodocumentoid)
+    .execute()
+  const step = async () => {
+    const { rows } = await sql<{
+      more: boolean
+    }>`select avanzar_veredictos(${carrier.cuentaId}) as more`.execute(app.owner)
+    return [rows[0]?.more, await behind()]
+  }
+  expect(await step()).toEqual([true, choferes])
+  expect(await step()).toEqual([true, choferes - 200])
+  expect((await carrier.call('ListChoferes', { aptitud: 'habilitado' })).total).toBe(choferes)
+})

@@ -6,6 +6,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'ajuste.valor': 'ColumnType<unknown, string>',
   'archivo.no_dibujado': 'NoDibujado | null',
   'auditoria.cambios': 'object | null',
+  'cambio_de_catalogo.antes': 'object | null',
+  'cambio_de_catalogo.despues': 'object | null',
   'cambio_tipo.antes': 'ColumnType<ValoresConDia, string, never>',
   'cambio_tipo.valores': 'ColumnType<ValoresConDia, string, never>',
   'comprobacion_auditoria.rota': 'object | null',

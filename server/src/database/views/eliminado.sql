@@ -7,7 +7,7 @@ declare
   r record;
 begin
   perform privado.exigir_sesion();
-  perform privado.esperar_catalogo();
+  perform privado.esperar_catalogo(mi_cuenta());
   for r in
     select id from unnest(p_recursos) id group by id order by id
   loop

@@ -9,6 +9,49 @@ select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_document
   urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta
 from veredicto_casilla;
 
+-- Accounts whose resources were looked at through the last change of the catalogue: of others nothing that is kept is true.
+create view catalogo_al_dia with (security_invoker) as
+select cuenta_id from catalogo_visto where numero >= (select coalesce(max(numero), 0) from cambio_de_catalogo);
+grant select on catalogo_al_dia to portal_app, portal_proveedor;
+
+-- Held by all who change what a verdict of an account stands on, together, and alone by whoever brings the account up to the
+-- catalogue: else a resource that is being written would be judged by the catalogue of before, and nobody would know of it.
+create or replace function privado.esperar_catalogo(p_cuenta text) returns void language sql
+begin atomic
+  select pg_advisory_xact_lock_shared(hashtextextended('veredicto ' || p_cuenta, 0));
+end;
+
+create or replace function privado.empezar_veredicto() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform privado.esperar_catalogo(new.cuenta_id);
+  insert into veredicto (cuenta_id, recursoid, clase) values (new.cuenta_id, to_jsonb(new) ->> tg_argv[1], tg_argv[0]);
+  return null;
+end $$;
+
+create or replace function privado.tocar_veredicto() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_fila constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+begin
+  perform privado.esperar_catalogo(v_fila ->> 'cuenta_id');
+  update veredicto set dia = '-infinity', hasta = '-infinity'
+    where cuenta_id = v_fila ->> 'cuenta_id' and recursoid = v_fila ->> tg_argv[0] and dia > '-infinity';
+  return null;
+end $$;
+
+-- At the end of its transaction: of one that is only tried nothing is written down. One after the other, so that a number that
+-- can be seen has all before it. Columns that say nothing of how a slot stands are named, so that a new one counts.
+create or replace function privado.olvidar_veredictos() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  indiferentes constant text[] := '{clave,instrucciones,aviso_dias,origen,fuente,max_archivos,meses,dia_exigible,compartido,ejemplo,version}';
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - indiferentes = to_jsonb(new) - indiferentes then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended('catalogo', 0));
+  insert into cambio_de_catalogo (numero, antes, despues)
+    select coalesce(max(numero), 0) + 1, case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end
+    from cambio_de_catalogo;
+  return null;
+end $$;
+
 -- Writes down how these resources of one carrier stand today, as `casilla` and `recurso_con_aptitud` compute it, and until
 -- when that is true: until a date passes that any of it turns on. The day before too soon does no harm. Whoever calls has
 -- the rows of `veredicto` locked. Only what differs is written. What there is already is looked up by its key: a plan for an
@@ -93,7 +136,7 @@ declare
   v_hoy constant date := hoy();
   pasados text[];
 begin
-  perform privado.esperar_catalogo();
+  perform privado.esperar_catalogo(p_cuenta);
   -- Always in one order, so that no two wait for each other.
   select array_agg(recursoid) into pasados from (
     select recursoid from veredicto where cuenta_id = p_cuenta and (hasta < v_hoy or dia > v_hoy) order by recursoid limit p_cuantos for update
@@ -102,17 +145,51 @@ begin
   return coalesce(cardinality(pasados), 0);
 end $$;
 
+-- Brings an account up to the catalogue: what a change asks of it, or asked, is no longer known, and of nothing else. Waits for
+-- whoever is writing of it, and they for it. Answers whether there was any change.
+create function ver_catalogo(p_cuenta text) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_visto bigint;
+  v_ultimo bigint;
+begin
+  if exists (select from catalogo_al_dia where cuenta_id = p_cuenta) then return false; end if;
+  perform pg_advisory_xact_lock(hashtextextended('veredicto ' || p_cuenta, 0));
+  select numero into v_visto from catalogo_visto where cuenta_id = p_cuenta;
+  select coalesce(max(numero), 0) into v_ultimo from cambio_de_catalogo;
+  with tipo as materialized (
+    -- Whenever it begins or ends.
+    select jsonb_populate_record(null::tipo_documento, x.fila || '{"vigente_desde": null, "vigente_hasta": null}') as t
+    from cambio_de_catalogo c cross join lateral (values (c.antes), (c.despues)) x (fila)
+    where c.numero > v_visto and x.fila is not null
+    group by 1
+  )
+  update veredicto v set hasta = '-infinity'
+  from recurso r
+  where v.cuenta_id = p_cuenta and v.hasta > '-infinity' and r.cuenta_id = p_cuenta and r.recursoid = v.recursoid
+    -- Where nobody knows which were seen, or some of the others aren't there any more: whatever they asked.
+    and (v_visto is null or v_visto + 1 < (select min(numero) from cambio_de_catalogo) or exists (
+      select from tipo where (tipo.t).docrectipo_recurso = r.exigencias and tipo_exigido(tipo.t, r, hoy())));
+  insert into catalogo_visto values (p_cuenta, v_ultimo) on conflict (cuenta_id) do update set numero = v_ultimo;
+  return true;
+end $$;
+
 -- Makes true what is kept of a carrier. P1598 where that is more than somebody should wait for in one statement:
 -- `avanzar_veredictos` does it in steps that stay.
 create function abrir_veredictos(p_cuenta text) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_hoy constant date := hoy();
   v_una_vez constant integer := 500;
+  v_pasados integer;
+begin
+  if not exists (select from catalogo_al_dia where cuenta_id = p_cuenta)
+    and (select count(*) from (select from veredicto where cuenta_id = p_cuenta limit v_una_vez + 1) v) > v_una_vez then
+    raise exception 'a catalogue to look at' using errcode = 'P1598';
+  end if;
+  perform ver_catalogo(p_cuenta);
   -- In the order of their indexes: see `abrir_sesion`.
-  v_pasados constant integer :=
+  v_pasados :=
     (select count(*) from (select from veredicto where cuenta_id = p_cuenta and hasta < v_hoy order by hasta limit v_una_vez + 1) v)
     + (select count(*) from (select from veredicto where cuenta_id = p_cuenta and dia > v_hoy order by dia desc limit v_una_vez + 1) v);
-begin
   if v_pasados > v_una_vez then raise exception 'much to renew' using errcode = 'P1598'; end if;
   if v_pasados > 0 then perform renovar_pasados(p_cuenta); end if;
 end $$;
@@ -120,7 +197,8 @@ end $$;
 -- The same for what is opened otherwise than by a session. The ends of two indexes say whether a day passed: see `abrir_sesion`.
 create function privado.poner_al_dia(p_cuenta text) returns boolean language plpgsql as $$
 begin
-  if (select min(v.hasta) from veredicto v where v.cuenta_id = p_cuenta) < hoy()
+  if not exists (select from catalogo_al_dia where cuenta_id = p_cuenta)
+    or (select min(v.hasta) from veredicto v where v.cuenta_id = p_cuenta) < hoy()
     or (select max(v.dia) from veredicto v where v.cuenta_id = p_cuenta) > hoy() then
     perform abrir_veredictos(p_cuenta);
     return true;
@@ -135,7 +213,7 @@ declare
   v_paso constant integer := 200;
 begin
   if not pg_try_advisory_xact_lock(hashtextextended(p_cuenta, 1)) then return null; end if;
-  return renovar_pasados(p_cuenta, v_paso) = v_paso;
+  return ver_catalogo(p_cuenta) or renovar_pasados(p_cuenta, v_paso) = v_paso;
 end $$;
 
 -- What is kept of a resource, but for on which days it is true.
@@ -152,28 +230,15 @@ create function revisar_veredicto(p_cuenta text, p_recurso text) returns boolean
 declare
   v_huella text;
 begin
-  perform privado.esperar_catalogo();
+  perform privado.esperar_catalogo(p_cuenta);
   perform from veredicto where cuenta_id = p_cuenta and recursoid = p_recurso and hoy() between dia and hasta for update;
-  if not found then return false; end if;
+  if not found or not exists (select from catalogo_al_dia where cuenta_id = p_cuenta) then return false; end if;
   v_huella := huella_de_veredicto(p_cuenta, p_recurso);
   perform renovar_veredictos(p_cuenta, array[p_recurso]);
   return v_huella is distinct from huella_de_veredicto(p_cuenta, p_recurso);
 end $$;
 
--- What a type asks, or asked, is no longer known of whom it is asked.
-create function olvidar_veredictos(t tipo_documento) returns void language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  -- Whenever it begins or ends.
-  t.vigente_desde := null;
-  t.vigente_hasta := null;
-  update veredicto v set hasta = '-infinity'
-  from recurso r
-  where r.exigencias = t.docrectipo_recurso
-    and tipo_exigido(t, r, hoy())
-    and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.hasta > '-infinity';
-end $$;
-
--- The same of carriers themselves, whichever, for lists of many of them.
+-- Renews what is no longer true of carriers themselves, whichever, for lists of many of them.
 create function renovar_transportes(p_cuantos integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_cuenta text;
@@ -181,11 +246,11 @@ begin
   for v_cuenta in
     select cuenta_id from veredicto where clase = 'transporte' and hasta < hoy() order by cuenta_id limit p_cuantos
   loop
-    perform privado.esperar_catalogo();
+    perform privado.esperar_catalogo(v_cuenta);
     perform from veredicto where cuenta_id = v_cuenta and recursoid = v_cuenta for update;
     perform renovar_veredictos(v_cuenta, array[v_cuenta]);
   end loop;
 end $$;
 
-revoke execute on function renovar_veredictos, renovar_pasados, abrir_veredictos, avanzar_veredictos, renovar_transportes, huella_de_veredicto, revisar_veredicto, olvidar_veredictos from public;
+revoke execute on function renovar_veredictos, renovar_pasados, abrir_veredictos, avanzar_veredictos, renovar_transportes, huella_de_veredicto, revisar_veredicto, ver_catalogo from public;
 grant execute on function abrir_veredictos, avanzar_veredictos, renovar_transportes to portal_proveedor;

@@ -54,7 +54,8 @@ begin
     cambia as materialized (
       select t.*, case when t.despues and v_pesa then 'pierde' else 'gana' end as lado
       from tocado t
-      left join veredicto k on k.cuenta_id = t.cuenta_id and k.recursoid = t.recursoid
+      left join catalogo_al_dia d on d.cuenta_id = t.cuenta_id
+      left join veredicto k on k.cuenta_id = d.cuenta_id and k.recursoid = t.recursoid
       where t.estado_recurso = 'ACTIVO' and not t.en_regla and (t.antes and v_pesaba) <> (t.despues and v_pesa)
         and case
           when k.dia <= p_hoy and k.hasta >= p_dia then not culpan_otros(k.culpables, v_tipo)
