@@ -1,6 +1,7 @@
 import { apiV1, archivoPath, Problem, readings, type Reading } from '@portal/contract/apiV1.ts'
 import { datosDe, eventos, type Evento } from '@portal/contract/webhooks.ts'
 import * as z from 'zod/mini'
+import examples from './examples.json' with { type: 'json' }
 
 /** What the page says first; the rest stands beside each address. */
 const manual = `A program asks with a token of its own instead of a person's session. A token reads and changes nothing.
@@ -59,6 +60,7 @@ function operationOf(
   { method, path, about, alcance, question, answer }: Reading,
 ): object {
   const asked = schemaOf(question, 'input') as { properties?: Record<string, object>; required?: string[] }
+  const example = exampleOf(operationId)
   return {
     operationId,
     summary: path,
@@ -70,18 +72,36 @@ function operationOf(
             in: 'query',
             required: asked.required?.includes(name) ?? false,
             schema,
+            ...(Object.hasOwn(example.question, name) && { example: example.question[name] }),
           })),
         }
-      : { requestBody: { required: true, content: { 'application/json': { schema: asked } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: asked, example: example.question } },
+          },
+        }),
     responses: {
       200: {
         description: 'The answer.',
-        content: { 'application/json': { schema: schemaOf(answer, 'output') } },
+        content: { 'application/json': { schema: schemaOf(answer, 'output'), example: example.answer } },
       },
       304: { description: 'The same as the `ETag` that was sent.' },
       ...refusals(),
     },
   }
+}
+
+interface Example {
+  question: Readonly<Record<string, unknown>>
+  answer: unknown
+}
+
+/** What a server was asked and answered once: `server/docs/examples.test.ts` writes it, and holds that it is answered so. */
+function exampleOf(reading: string): Example {
+  const found = new Map<string, Example>(Object.entries(examples)).get(reading)
+  if (!found) throw new Error(`no example of ${reading}`)
+  return found
 }
 
 const saysNo = {
