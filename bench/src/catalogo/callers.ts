@@ -82,18 +82,18 @@ function waits(calls: readonly Call[]): Waits {
   return { calls: took.length, p50: at(0.5), p99: at(0.99), most: at(1) }
 }
 
-/** Of the first type that is asked of every chofer. Answers how long it took. */
+/** Of the first type of choferes of which another value is true. Answers how long it took. */
 export async function changeCatalogo(
   product: Running,
   { provider }: Sessions,
-  values: { critico: boolean },
+  values: { critico: boolean } | { vigente_hasta: null },
 ): Promise<number> {
   const { records } = await ask(product, providerDoor, provider, { mode: 'ListTipos' })
   const tipo = records.find(
     (each) =>
       each['docrectipo_recurso'] === 'chofer' &&
       each['obligatorio'] === true &&
-      each['critico'] === !values.critico,
+      Object.entries(values).every(([field, value]) => each[field] !== value),
   )
   if (!tipo) throw new Stop('Ningún tipo sirve para cambiarlo.')
   const began = performance.now()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadCatalogo } from '@portal/server/catalogo/load.ts'
+import { sql } from 'kysely'
 import { choferesPerCuenta, fill, fillCarriers } from '../data.ts'
 import { inBulk } from '../inBulk.ts'
 import { keepAsFit } from '../kept.ts'
@@ -39,7 +40,19 @@ await ending(async () => {
     say(`Datos: ${cuentas} cuentas, ${cuentas * choferesPerCuenta} choferes${bare ? ' sin documentos' : ''}…`)
     await withConnection(ownerUrl, loadCatalogo)
     const postgres = join(dir, 'postgres')
-    if (bare) await inBulk(ownerUrl, postgres, (db) => fillCarriers(db, { cuentas }), keepAsFit)
+    if (bare)
+      await inBulk(
+        ownerUrl,
+        postgres,
+        async (db) => {
+          await sql`update tipo_documento set vigente_hasta = '2020-01-01' where docrectipo_recurso = 'chofer'`.execute(
+            db,
+          )
+          await fillCarriers(db, { cuentas })
+          await keepAsFit(db)
+        },
+        () => Promise.resolve(),
+      )
     else await inBulk(ownerUrl, postgres, (db) => fill(db, { cuentas }))
     const sessions = await signInAll(ownerUrl, Math.min(cuentas, 1_000))
     const start = () => startProduct(ownerUrl, join(dir, 'datos'))
@@ -48,7 +61,11 @@ await ending(async () => {
       const calling = callAll(product, sessions)
       await sleep(calmSeconds * 1000)
       const began = performance.now()
-      const changeMs = await changeCatalogo(product, sessions, { critico: true })
+      const changeMs = await changeCatalogo(
+        product,
+        sessions,
+        bare ? { vigente_hasta: null } : { critico: true },
+      )
       if (bare) await sleep(4 * calmSeconds * 1000)
       else await settled(ownerUrl)
       const tookSeconds = (performance.now() - began) / 1000

@@ -226,6 +226,32 @@ test('the job renews what has passed before anybody asks, and says so of what wa
   expect(await renewVeredictos({ db: app.owner, log })).toEqual({ hechos: 0, fallidos: 0 })
 })
 
+test('what one run has no time for, the next does at once', async () => {
+  await renewVeredictos({ db: app.owner, log })
+  const other = await signedIn(app)
+  for (const cuentaid of [carrier.cuentaId, other.cuentaId])
+    await app.owner
+      .updateTable('veredicto')
+      .set({ dia: '2020-01-01', hasta: '2020-01-02' })
+      .where('cuenta_id', '=', cuentaid)
+      .execute()
+  const behind = async () => {
+    const { rows } = await sql`select distinct cuenta_id from veredicto where hasta < hoy()`.execute(
+      app.owner,
+    )
+    return rows.length
+  }
+  const queued = async () => {
+    const { rows } = await sql`select from graphile_worker.jobs where key = 'tarea:veredictos'`.execute(
+      app.owner,
+    )
+    return rows.length
+  }
+  expect(await renewVeredictos({ db: app.owner, log, ms: 0 })).toEqual({ hechos: 2, fallidos: 0 })
+  expect([await behind(), await queued()]).toEqual([1, 1])
+  await expect.poll(behind, { timeout: 10_000 }).toBe(0)
+})
+
 test.each(['portal_app', 'portal_proveedor'] as const)(
   '%s can read what is kept, and not write it',
   async (role) => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
-import type { Balance } from './tareas.ts'
+import { goOnSoon, type Balance } from './tareas.ts'
 
 /** Few enough for one statement to take well under a second. */
 const atOnce = 200
@@ -9,21 +9,29 @@ const atOnce = 200
 /** How many of what is kept as true are computed anew each time, to see whether it is. */
 const sample = 500
 
+/** For how long one run works, so that letters and other jobs have their turn and a server that is told to stop does. */
+const runMs = 10_000
+
+interface VeredictosParts {
+  /** As the owner. */
+  db: Kysely<Database>
+  log: Logger
+  ms?: number
+}
+
 /**
  * Renews what a day that began, or a change of the catalogue, made untrue of how resources stand, so that nobody waits for
- * it; whoever comes first does the same. One that has none begins anew. Then holds a sample of what is kept against what is computed. The balance counts
- * resources renewed, and those of which something untrue was kept or that could not be looked into. See
- * docs/decisions/0055.
+ * it; whoever comes first does the same. What one run has no time for, the next one does at once. The last begins those
+ * anew that have no verdict, and holds a sample of what is kept against what is computed. The balance counts resources
+ * renewed, and those of which something untrue was kept or that could not be looked into. See docs/decisions/0055 and 0127.
  */
-export async function renewVeredictos({ db, log }: { db: Kysely<Database>; log: Logger }): Promise<Balance> {
+export async function renewVeredictos({ db, log, ms = runMs }: VeredictosParts): Promise<Balance> {
   const balance = { hechos: 0, fallidos: 0 }
-  const lost = await beginLost(db)
-  if (lost > 0) {
-    log.error({ recursos: lost }, 'resources without a verdict: begun anew')
-    balance.fallidos += lost
-  }
+  const until = Date.now() + ms
+  /** Whether there was time for all of them. */
   const ofEach = async (cuentas: readonly string[], work: (cuenta_id: string) => Promise<void>) => {
-    for (const cuenta_id of cuentas)
+    for (const [i, cuenta_id] of cuentas.entries()) {
+      if (i > 0 && Date.now() >= until) return false
       try {
         await work(cuenta_id)
       } catch (error) {
@@ -31,21 +39,33 @@ export async function renewVeredictos({ db, log }: { db: Kysely<Database>; log: 
         log.error({ err: error, cuenta_id }, 'no verdicts for an account')
         balance.fallidos++
       }
+    }
+    return true
   }
   // All of them first, which takes little: from then on lists of many accounts know what to renew.
-  await ofEach(await cuentasBeforeTheCatalogue(db), async (cuenta_id) => {
+  const looked = await ofEach(await cuentasBeforeTheCatalogue(db), async (cuenta_id) => {
     await sql`select ver_catalogo(${cuenta_id})`.execute(db)
   })
-  await forgetChanges(db)
-  await ofEach(await cuentasBehind(db), async (cuenta_id) => {
-    for (let renewed = atOnce; renewed === atOnce; balance.hechos += renewed)
-      renewed = await renew(db, cuenta_id)
-  })
-  for (const recursoid of await wrongInSample(db)) {
-    log.error({ recursoid }, 'what was kept of a resource was not true')
-    balance.fallidos++
-  }
+  if (looked) await forgetChanges(db)
+  const renewed =
+    looked && (await ofEach(await cuentasBehind(db), (cuenta_id) => renewAll(db, cuenta_id, balance)))
+  if (renewed) balance.fallidos += await checkKept(db, log)
+  else await goOnSoon(db, 'veredictos')
   return balance
+}
+
+async function renewAll(db: Kysely<Database>, cuenta_id: string, balance: Balance): Promise<void> {
+  for (let renewed = atOnce; renewed === atOnce; balance.hechos += renewed)
+    renewed = await renew(db, cuenta_id)
+}
+
+/** How many were wrong. Each is right again, or will be. */
+async function checkKept(db: Kysely<Database>, log: Logger): Promise<number> {
+  const lost = await beginLost(db)
+  if (lost > 0) log.error({ recursos: lost }, 'resources without a verdict: begun anew')
+  const wrong = await wrongInSample(db)
+  for (const recursoid of wrong) log.error({ recursoid }, 'what was kept of a resource was not true')
+  return lost + wrong.length
 }
 
 /** A resource begins with a verdict; one whose row was lost stands in no list. How many there were. */
