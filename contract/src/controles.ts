@@ -88,6 +88,24 @@ export function controlar(
   }
 }
 
+/**
+ * The same with what the codes of the paper say, which outweighs its text. `dichos`: what its text says; what no text was
+ * found for stands in it as not found.
+ */
+export function conCodigos(dichos: Controles, hallazgos: readonly Hallazgo[]): Controles {
+  const controles = dichos.controles.map((each) => {
+    const said = hallazgos.find(({ que }) => que === each.que)
+    return said ? control(each.que, each.esperado, said) : each
+  })
+  const more = hallazgos.filter(({ que }) => !controles.some((each) => each.que === que))
+  const all = [...more.map((each) => control(each.que, each.esperado, each)), ...controles]
+  const foundDate = all.some(({ que, resultado }) => isFecha(que) && resultado !== 'no encontrado')
+  return { ...dichos, controles: all, fechas: foundDate ? [] : dichos.fechas }
+}
+
+/** What is looked for, of a paper on which no text was found. */
+export const sinLeer: Papel = { texto: '', tal: '' }
+
 const isFecha = (que: QueSeControla): que is keyof FechasLeidas =>
   que === 'fecha_emision' || que === 'fecha_vencimiento' || que === 'periodo'
 

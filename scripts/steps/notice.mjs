@@ -26,6 +26,15 @@ const CARRIED = [
     'pdfjs-dist',
     'fonts of Liberation (OFL-1.1) and Foxit (BSD-3-Clause), CMaps of Adobe (BSD-3-Clause), OpenJPEG (BSD-2-Clause), JBIG2 of PDFium (BSD-3-Clause or Apache-2.0), QCMS (MIT); a `LICENSE…` stands beside each',
   ],
+  [
+    '@tesseract.js-data/spa',
+    'what Tesseract learnt of Spanish, `tessdata_best` in whole numbers (Apache-2.0)',
+  ],
+  [
+    'tesseract.js-core',
+    'Tesseract (Apache-2.0), Leptonica (BSD-2-Clause) and what they are built with, as WebAssembly',
+  ],
+  ['zxing-wasm', 'ZXing-C++ (Apache-2.0) as WebAssembly'],
 ]
 
 /** Of packages of which the lock names none; read in the package. */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { leerMrz } from './mrz.ts'
+
+const hoy = '2026-11-27'
+
+/** The check of ICAO 9303, part 3: weights 7, 3, 1; letters from 10 on. */
+function check(text: string): string {
+  const value = (sign: string) => (sign === '<' ? 0 : Number.parseInt(sign, 36))
+  return String(
+    Array.from(text).reduce((sum, sign, at) => sum + value(sign) * ([7, 3, 1][at % 3] ?? 1), 0) % 10,
+  )
+}
+
+/** Of an invented person. */
+function card({ number = '99000402', birth = '910314', end = '361101' } = {}): [string, string, string] {
+  const one = `IDARG${number.padEnd(9, '<')}${check(number.padEnd(9, '<'))}`.padEnd(30, '<')
+  const begun = `${birth}${check(birth)}F${end}${check(end)}ARG`.padEnd(29, '<')
+  const composite = check(one.slice(5) + begun.slice(0, 7) + begun.slice(8, 15) + begun.slice(18, 29))
+  return [one, begun + composite, 'IBANEZ<FICTICIA<<JULIA<INES'.padEnd(30, '<')]
+}
+
+const julia = {
+  tipo: 'mrz',
+  mrz: {
+    documento: '99000402',
+    apellido: 'IBANEZ FICTICIA',
+    nombres: 'JULIA INES',
+    fecha_nacimiento: '1991-03-14',
+    fecha_vencimiento: '2036-11-01',
+  },
+}
+
+describe('the machine-readable lines of a card', () => {
+  it('are read among other lines', () => {
+    expect(leerMrz(`DOMICILIO INVENTADO 123\n\n${card().join('\n')}\nFIN`, hoy)).toEqual(julia)
+  })
+
+  it('are read with fillers that were miscounted, and spaces between', () => {
+    const [one, two, three] = card()
+    expect(leerMrz([`${one}<<`, two.replace('ARG<<<', 'ARG<'), three.slice(0, 27)].join('\n'), hoy)).toEqual(
+      julia,
+    )
+    expect(leerMrz([one.replace(/(.{10})/g, '$1 '), two, three].join('\n'), hoy)).toEqual(julia)
+  })
+
+  it('are of this century where the year is not ahead', () => {
+    expect(leerMrz(card({ birth: '050314' }).join('\n'), hoy)).toMatchObject({
+      mrz: { fecha_nacimiento: '2005-03-14' },
+    })
+  })
+
+  it.each([
+    ['documento', 0, 6],
+    ['fecha_nacimiento', 1, 2],
+    ['fecha_vencimiento', 1, 10],
+  ] as const)('names the check digit that does not agree: %s', (parte, line, at) => {
+    const lines = card()
+    const text = lines[line]
+    const other = text[at] === '7' ? '8' : '7'
+    lines[line] = text.slice(0, at) + other + text.slice(at + 1)
+    const read = leerMrz(lines.join('\n'), hoy)
+    expect(read?.tipo).toBe('mrz ilegible')
+    expect(read).toMatchObject({ fallan: expect.arrayContaining([parte]) as unknown })
+  })
+
+  it('are never read wrong where one figure is', () => {
+    for (const line of [0, 1])
+      for (let at = line === 0 ? 5 : 0; at < 15; at++)
+        for (const sign of '0123456789') {
+          const lines = card()
+          const text = lines[line] ?? ''
+          if (!/\d/.test(text[at] ?? '') || text[at] === sign) continue
+          lines[line] = text.slice(0, at) + sign + text.slice(at + 1)
+          expect(leerMrz(lines.join('\n'), hoy)?.tipo).not.toBe('mrz')
+        }
+  })
+
+  it('are nothing of a page without them', () => {
+    for (const text of ['', 'IDARG', 'UNA POLIZA CUALQUIERA\nDOMINIO AB123CD\nVENCE 12/03/2027', card()[0]])
+      expect(leerMrz(text, hoy)).toBeUndefined()
+  })
+})

@@ -1,0 +1,78 @@
+import type { Codigo, ParteDeMrz } from '@portal/contract/codigos.ts'
+import { parse, type FieldName } from 'mrz'
+
+/** Signs of a line of TD1. */
+const width = 30
+
+const first = /^[I1]<?D?<?ARG[A-Z\d<]{10,}$/
+const second = /^([A-Z\d]{6}[A-Z\d][MFX<][A-Z\d]{6}[A-Z\d][A-Z]{3})([A-Z\d<]*?)<*([A-Z\d])$/
+
+/**
+ * The machine-readable lines of an identity card among the lines of a page, as character recognition has them: how many
+ * fillers stand in a row is miscounted easily, a sign that its check digits hold is not. Nothing where there are none.
+ */
+export function leerMrz(texto: string, hoy: string): Codigo | undefined {
+  const lines = texto
+    .split('\n')
+    .map((line) => line.toUpperCase().replace(/\s/g, '').replace(/[«‹(]/g, '<'))
+    .filter((line) => line.length >= 15)
+  for (const [index, line] of lines.entries()) {
+    const [one, two, three] = [filled(line), split(lines[index + 1]), lines[index + 2]]
+    if (!first.test(line) || two === undefined || three === undefined || !/^[A-Z<]+$/.test(three)) continue
+    return read([one, two, filled(three)], hoy)
+  }
+  return undefined
+}
+
+const filled = (line: string) => line.replace(/<+$/, '').padEnd(width, '<').slice(0, width)
+
+function split(line = ''): string | undefined {
+  const [, dates, optional, check] = second.exec(line) ?? []
+  if (dates === undefined || optional === undefined || check === undefined) return undefined
+  return `${dates}${optional}`.padEnd(width - 1, '<').slice(0, width - 1) + check
+}
+
+const checks = [
+  ['documentNumberCheckDigit', 'documento'],
+  ['birthDateCheckDigit', 'fecha_nacimiento'],
+  ['expirationDateCheckDigit', 'fecha_vencimiento'],
+  ['compositeCheckDigit', 'conjunto'],
+] as const satisfies readonly (readonly [FieldName, ParteDeMrz])[]
+
+function read(lines: readonly string[], hoy: string): Codigo | undefined {
+  let parsed
+  try {
+    parsed = parse(lines, { autocorrect: true })
+  } catch {
+    return undefined
+  }
+  const { fields, details } = parsed
+  const isWrong = (field: FieldName) => details.some((each) => each.field === field && !each.valid)
+  const fallan: ParteDeMrz[] = checks.flatMap(([field, parte]) => (isWrong(field) ? [parte] : []))
+  const { documentNumber, birthDate, expirationDate, lastName, firstName } = fields
+  if (fallan.length > 0) return { tipo: 'mrz ilegible', fallan }
+  const wrong: [FieldName, ParteDeMrz][] = [
+    ['documentNumber', 'documento'],
+    ['birthDate', 'fecha_nacimiento'],
+    ['expirationDate', 'fecha_vencimiento'],
+  ]
+  const parts = wrong.flatMap(([field, parte]) => (isWrong(field) || !fields[field] ? [parte] : []))
+  if (parts.length > 0 || !documentNumber || !birthDate || !expirationDate)
+    return { tipo: 'mrz ilegible', fallan: parts }
+  return {
+    tipo: 'mrz',
+    mrz: {
+      documento: documentNumber.replace(/^[MF](?=\d)/, ''),
+      apellido: lastName ?? '',
+      nombres: firstName ?? '',
+      fecha_nacimiento: dayOf(
+        birthDate,
+        Number(birthDate.slice(0, 2)) > Number(hoy.slice(2, 4)) ? '19' : '20',
+      ),
+      fecha_vencimiento: dayOf(expirationDate, '20'),
+    },
+  }
+}
+
+const dayOf = (yymmdd: string, century: string) =>
+  `${century}${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
