@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  fechasDeCodigos,
   hallazgosDeCodigos,
   isHost,
   leerCodigo,
@@ -156,7 +157,16 @@ describe('what codes say', () => {
     expect(hallazgosDeCodigos(dni(own), esperado)).toEqual([
       { que: 'documento', coincide: true, dice: '99000402', esperado: '99000402' },
       { que: 'nombre', coincide: true, dice: julia.nombre, esperado: julia.nombre },
+      { que: 'fecha_emision', coincide: false, dice: '2019-05-02', esperado: '2026-03-14' },
     ])
+  })
+
+  it('tells the dates of an own card and of an invoice, where there is one answer', () => {
+    expect(fechasDeCodigos(dni(own), julia).fecha_emision).toBe('2019-05-02')
+    expect(fechasDeCodigos(dni(own.replace('99000402@A', '99000999@A')), julia).fecha_emision).toBeNull()
+    const invoice = leerCodigo('QR', factura(whole), oficiales)
+    expect(fechasDeCodigos([invoice], null).fecha_emision).toBe('2026-03-14')
+    expect(fechasDeCodigos([invoice, ...dni(own)], julia).fecha_emision).toBeNull()
   })
 
   it('is another’s DNI', () => {
@@ -200,7 +210,7 @@ describe('what codes say', () => {
       ['nombre', 'coincide'],
       ['cuit', 'no encontrado'],
       ['razon_social', 'no encontrado'],
-      ['fecha_emision', 'no encontrado'],
+      ['fecha_emision', 'dice otra cosa'],
     ])
   })
 })

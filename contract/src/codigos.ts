@@ -210,22 +210,58 @@ export function hallazgosDeCodigos(
   codigos: readonly Codigo[],
   { de, transporte, fechas }: Esperado,
 ): Hallazgo[] {
-  const cards: Card[] = codigos.flatMap<Card>((each) =>
-    each.tipo === 'dni' ? [each.dni] : each.tipo === 'mrz' ? [{ ...each.mrz, cuil: null }] : [],
-  )
-  // Of the codes that say when a card ends.
-  const ends = cards.flatMap(({ fecha_vencimiento }) => fecha_vencimiento ?? [])
-  const facturas = codigos.flatMap((each) =>
-    each.tipo === 'direccion' && each.factura ? [each.factura] : [],
-  )
+  const cards = cardsIn(codigos)
+  const facturas = facturasIn(codigos)
   return [
     ...(de ? ofCards(cards, de) : []),
-    ...ofFacturas(facturas, de, transporte.cuit, fechas),
-    ...(fechas.fecha_vencimiento ? held('fecha_vencimiento', ends, fechas.fecha_vencimiento) : []),
+    ...ofFacturas(facturas, de, transporte.cuit),
+    ...(['fecha_emision', 'fecha_vencimiento'] as const).flatMap((que) => {
+      const declared = fechas[que]
+      return declared ? held(que, daysOf(que, cards, facturas), declared) : []
+    }),
   ]
 }
 
-type Card = Pick<Dni, 'apellido' | 'nombres' | 'documento' | 'cuil' | 'fecha_vencimiento'>
+/**
+ * The dates that the codes tell, where they agree with each other. `de`: of whom a card has to be; another's tells nothing
+ * of this paper.
+ */
+export function fechasDeCodigos(
+  codigos: readonly Codigo[],
+  de: Identidad | null,
+): Pick<FechasLeidas, 'fecha_emision' | 'fecha_vencimiento'> {
+  const own = de === null ? [] : cardsIn(codigos).filter((each) => isOf(each, de))
+  const only = (que: Dated) => {
+    const [first, ...others] = new Set(daysOf(que, own, facturasIn(codigos)))
+    return first !== undefined && others.length === 0 ? first : null
+  }
+  return { fecha_emision: only('fecha_emision'), fecha_vencimiento: only('fecha_vencimiento') }
+}
+
+type Card = Pick<Dni, 'apellido' | 'nombres' | 'documento' | 'cuil' | 'fecha_vencimiento'> & {
+  fecha_emision: string | null
+}
+type Dated = 'fecha_emision' | 'fecha_vencimiento'
+
+const cardsIn = (codigos: readonly Codigo[]): Card[] =>
+  codigos.flatMap<Card>((each) =>
+    each.tipo === 'dni'
+      ? [each.dni]
+      : each.tipo === 'mrz'
+        ? [{ ...each.mrz, cuil: null, fecha_emision: null }]
+        : [],
+  )
+
+const facturasIn = (codigos: readonly Codigo[]): Factura[] =>
+  codigos.flatMap((each) => (each.tipo === 'direccion' && each.factura ? [each.factura] : []))
+
+const daysOf = (que: Dated, cards: readonly Card[], facturas: readonly Factura[]): string[] => [
+  ...(que === 'fecha_emision' ? facturas.map(({ fecha }) => fecha) : []),
+  ...cards.flatMap((each) => each[que] ?? []),
+]
+
+const isOf = ({ documento }: Card, de: Identidad): boolean =>
+  de.dominio === null && de.documento !== null && sameNumber(documento, spelledDocumento(de.documento))
 
 const sameNumber = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '')
 
@@ -268,12 +304,7 @@ function ofCards(cards: readonly Card[], de: Identidad): Hallazgo[] {
   ]
 }
 
-function ofFacturas(
-  facturas: readonly Factura[],
-  de: Identidad | null,
-  cuit: string | null,
-  fechas: FechasLeidas,
-): Hallazgo[] {
+function ofFacturas(facturas: readonly Factura[], de: Identidad | null, cuit: string | null): Hallazgo[] {
   const carrier = cuit === null ? null : onlyDigits(cuit)
   const isOwn = ({ receptor }: Factura) =>
     receptor !== null &&
@@ -285,12 +316,5 @@ function ofFacturas(
   return [
     // One made out to the driver is no other's.
     ...(carrier === null || facturas.some(isOwn) ? [] : held('cuit', parties, carrier)),
-    ...(fechas.fecha_emision === null || fechas.fecha_emision === ''
-      ? []
-      : held(
-          'fecha_emision',
-          facturas.map(({ fecha }) => fecha),
-          fechas.fecha_emision,
-        )),
   ]
 }

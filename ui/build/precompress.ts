@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(js|mjs|css|svg|json)$/
+const compressible = /\.(js|mjs|css|svg|json|wasm)$/
 /** Below it the headers weigh more than what is saved. */
 const minBytes = 1024
 

@@ -46,3 +46,13 @@ export function pagePolicy(allowed: { scripts: readonly string[]; styles: readon
 export function hashSource(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 }
+
+/**
+ * The one answer that lets WebAssembly be compiled: the script of the thread that reads codes. It may do nothing else; the
+ * page that starts it sends it what it needs.
+ */
+export const codesThreadPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+
+/** As the build names that script, and what it compressed of it. */
+export const isCodesThread = (path: string): boolean =>
+  /(?:^|[\\/])assets[\\/]codesWorker-[\w-]+\.js(?:\.(?:br|gz))?$/.test(path)

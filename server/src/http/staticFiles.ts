@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { codesThreadPolicy, isCodesThread } from './securityHeaders.ts'
 
 /** Where the apps were built. */
 export interface Built {
@@ -20,7 +21,14 @@ export async function staticFiles(app: FastifyInstance, { portalDist, consoleDis
     ['/consola/assets/', consoleDist],
   ] as const)
     if (dist !== undefined && existsSync(join(dist, 'assets')))
-      await app.register(fastifyStatic, { ...hashed, prefix, root: join(dist, 'assets') })
+      await app.register(fastifyStatic, {
+        ...hashed,
+        prefix,
+        root: join(dist, 'assets'),
+        setHeaders: (reply, path) => {
+          if (isCodesThread(path)) void reply.header('content-security-policy', codesThreadPolicy)
+        },
+      })
 
   if (!existsSync(portalDist)) return
   await app.register(fastifyStatic, {

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { say } from '../texts/idioma.ts'
 import { useTexts } from '../texts/useTexts.ts'
+import { Proposals } from './proposals.ts'
 
 export interface FieldProps<Values extends FieldValues, Sent = Values> {
   control: Control<Values, unknown, Sent>
@@ -43,6 +44,7 @@ export const useField = <Values extends FieldValues, Sent>({
       ? t('campo.falta')
       : say(message)
     : undefined
+  const proposal = useContext(Proposals).get(name)
   return {
     id,
     field,
@@ -59,6 +61,7 @@ export const useField = <Values extends FieldValues, Sent>({
       success,
       short,
       error: wrong,
+      notice: proposal !== undefined && proposal.value === field.value ? proposal.said : undefined,
     },
   }
 }

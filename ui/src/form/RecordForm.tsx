@@ -38,7 +38,7 @@ interface RecordFormProps<Fields extends Shape, Saved> {
   /** Shows the record that was already there, under the field that it is found by. */
   twin?: Twin<keyof Fields & string>
   /** Stands above it. */
-  notice?: ReactNode
+  notice?: ReactNode | ((form: UseFormReturn) => ReactNode)
   /** Stands beside the form: what follows from it. */
   aside?: (form: UseFormReturn) => ReactNode
 }
@@ -116,7 +116,7 @@ export const RecordForm = <Fields extends Shape, Saved>({
         before={
           <>
             <FormGuard name={name} form={form} />
-            {notice}
+            {typeof notice === 'function' ? notice(asking.form) : notice}
           </>
         }
         aside={aside?.(asking.form)}

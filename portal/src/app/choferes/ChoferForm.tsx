@@ -2,11 +2,14 @@ import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/signal/waits.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'
 import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
 import { BuscarChofer } from '../gemelos/BuscarChofer.tsx'
 import { ChoferGemelo } from '../gemelos/ChoferGemelo.tsx'
+import { EscanearDni } from './escanear/EscanearDni.tsx'
+import { LoLeimos } from './escanear/LoLeimos.tsx'
 import { choferKind, type Chofer } from './record.ts'
 
 /** The id that asks the server for a new record. */
@@ -20,28 +23,36 @@ export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
       datosDe(`${nombre} ${apellido}`, `chofer ${chofer ? choferid : documento}`),
   })
   const navigate = useNavigate()
+  const [leidos, setLeidos] = useState<ReadonlyMap<string, string>>(new Map())
   return (
-    <RecordForm
-      of={choferKind}
-      record={chofer}
-      name={`chofer ${choferid}`}
-      save={(values) => save.mutateAsync({ choferid, contactid, values: { ...values, version } })}
-      onSaved={({ records: [saved] }) =>
-        saved &&
-        navigate({
-          href: rutas.chofer(saved.choferid, chofer ? {} : { solapa: 'documentos' }),
-          ignoreBlocker: true,
-        })
-      }
-      cancelHref={chofer ? rutas.chofer(choferid) : rutas.choferes()}
-      notice={!chofer && <AvisoDeCupo de="choferes" />}
-      aside={(form) => <JuntoAlFormulario form={form} tiporecurso="chofer" nuevo={!chofer} />}
-      twin={{
-        under: 'documento',
-        show: (twin) => <ChoferGemelo choferid={twin} />,
-        by: ['tipo_documento', 'documento'],
-        seek: (left) => <BuscarChofer {...left} propio={choferid} />,
-      }}
-    />
+    <LoLeimos valores={leidos}>
+      <RecordForm
+        of={choferKind}
+        record={chofer}
+        name={`chofer ${choferid}`}
+        save={(values) => save.mutateAsync({ choferid, contactid, values: { ...values, version } })}
+        onSaved={({ records: [saved] }) =>
+          saved &&
+          navigate({
+            href: rutas.chofer(saved.choferid, chofer ? {} : { solapa: 'documentos' }),
+            ignoreBlocker: true,
+          })
+        }
+        cancelHref={chofer ? rutas.chofer(choferid) : rutas.choferes()}
+        notice={(form) => (
+          <>
+            {!chofer && <AvisoDeCupo de="choferes" />}
+            <EscanearDni form={form} nuevo={!chofer} onPropuesto={setLeidos} />
+          </>
+        )}
+        aside={(form) => <JuntoAlFormulario form={form} tiporecurso="chofer" nuevo={!chofer} />}
+        twin={{
+          under: 'documento',
+          show: (twin) => <ChoferGemelo choferid={twin} />,
+          by: ['tipo_documento', 'documento'],
+          seek: (left) => <BuscarChofer {...left} propio={choferid} />,
+        }}
+      />
+    </LoLeimos>
   )
 }

@@ -15,6 +15,7 @@ import documentosDeDominios from './de/documentosDeDominios.json' with { type: '
 import dominios from './de/dominios.json' with { type: 'json' }
 import eliminar from './de/eliminar.json' with { type: 'json' }
 import error from './de/error.json' with { type: 'json' }
+import escanear from './de/escanear.json' with { type: 'json' }
 import faltantes from './de/faltantes.json' with { type: 'json' }
 import historial from './de/historial.json' with { type: 'json' }
 import inicio from './de/inicio.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export const de = {
   dominios,
   eliminar,
   error,
+  escanear,
   faltantes,
   historial,
   inicio,

@@ -15,6 +15,7 @@ import documentosDeDominios from './en/documentosDeDominios.json' with { type: '
 import dominios from './en/dominios.json' with { type: 'json' }
 import eliminar from './en/eliminar.json' with { type: 'json' }
 import error from './en/error.json' with { type: 'json' }
+import escanear from './en/escanear.json' with { type: 'json' }
 import faltantes from './en/faltantes.json' with { type: 'json' }
 import historial from './en/historial.json' with { type: 'json' }
 import inicio from './en/inicio.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export const en = {
   dominios,
   eliminar,
   error,
+  escanear,
   faltantes,
   historial,
   inicio,

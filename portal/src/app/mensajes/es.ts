@@ -15,6 +15,7 @@ import documentosDeDominios from './es/documentosDeDominios.json' with { type: '
 import dominios from './es/dominios.json' with { type: 'json' }
 import eliminar from './es/eliminar.json' with { type: 'json' }
 import error from './es/error.json' with { type: 'json' }
+import escanear from './es/escanear.json' with { type: 'json' }
 import faltantes from './es/faltantes.json' with { type: 'json' }
 import historial from './es/historial.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export const es = {
   dominios,
   eliminar,
   error,
+  escanear,
   faltantes,
   historial,
   inicio,

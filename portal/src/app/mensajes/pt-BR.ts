@@ -15,6 +15,7 @@ import documentosDeDominios from './pt-BR/documentosDeDominios.json' with { type
 import dominios from './pt-BR/dominios.json' with { type: 'json' }
 import eliminar from './pt-BR/eliminar.json' with { type: 'json' }
 import error from './pt-BR/error.json' with { type: 'json' }
+import escanear from './pt-BR/escanear.json' with { type: 'json' }
 import faltantes from './pt-BR/faltantes.json' with { type: 'json' }
 import historial from './pt-BR/historial.json' with { type: 'json' }
 import inicio from './pt-BR/inicio.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export const ptBR = {
   dominios,
   eliminar,
   error,
+  escanear,
   faltantes,
   historial,
   inicio,

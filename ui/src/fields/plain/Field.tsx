@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import styles from './Field.module.css'
 import { ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
 import { useSettled } from './useSettled.ts'
@@ -12,8 +12,8 @@ export interface FieldLook {
   error?: string | undefined
   /** Something was found right: 'Coincide con el DNI.' */
   success?: string | undefined
-  /** Something that happens now and is worth knowing: the capitals are locked. */
-  notice?: string | undefined
+  /** Something that happens now and is worth knowing: the capitals are locked. An element brings a sign of its own. */
+  notice?: string | ReactElement | undefined
   /** For what takes a few characters. */
   short?: boolean | undefined
 }
@@ -70,8 +70,14 @@ export const Field = ({
         'aria-describedby': text ? note : undefined,
       })}
       <p id={note} className={styles.note} data-kind={kind ?? 'hint'} aria-live="polite">
-        {kind && icons[kind]}
-        {text && <span>{text}</span>}
+        {typeof text === 'object' ? (
+          text
+        ) : (
+          <>
+            {kind && icons[kind]}
+            {text && <span>{text}</span>}
+          </>
+        )}
       </p>
     </div>
   )

@@ -1,0 +1,174 @@
+import { leerDni, type Dni, type ProblemaDeDni } from '@portal/contract/dni.ts'
+import type { CodigoCrudo } from '@portal/contract/giros.ts'
+import type { CodesReader } from '@portal/ui/codes/openReader.ts'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { recorteDe } from './recorte.ts'
+
+/** What is on its way, or came of it; each failure has its own sentence and what to do instead. */
+export type Paso =
+  | { es: 'buscando' }
+  /** It goes on looking, and has found nothing for a while. */
+  | { es: 'tarda' }
+  | { es: 'leyendo foto' }
+  | { es: 'sin codigo' }
+  | { es: 'otro codigo' }
+  | { es: 'dañado'; problema: Exclude<ProblemaDeDni, 'no es un dni'> }
+  /** The file is no picture that the browser can show. */
+  | { es: 'no es foto' }
+  /** What reads codes could not be had. */
+  | { es: 'sin lector' }
+
+/** Between two looks, so that the page stays at hand. */
+const restMs = 120
+/** A look at a frame; another frame comes. */
+const frameMs = 900
+const frameUpTo = 15
+const longMs = 12_000
+
+interface Escaneo {
+  /** Runs while the camera does. */
+  anda: boolean
+  video: RefObject<HTMLVideoElement | null>
+  marco: RefObject<HTMLElement | null>
+  onLeido: (dni: Dni) => void
+}
+
+/** Looks for the code of a DNI in what the camera shows, one frame at a time, and in a picture when there is one. */
+export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
+  const [paso, setPaso] = useState<Paso>({ es: 'buscando' })
+  const reader = useRef<Promise<CodesReader>>(undefined)
+  const found = useRef(onLeido)
+  useEffect(() => {
+    found.current = onLeido
+  })
+  const [leyendoFoto, setLeyendoFoto] = useState(false)
+  const over = useRef(false)
+
+  useEffect(() => {
+    over.current = false
+    return () => {
+      over.current = true
+      void reader.current?.then(
+        (opened) => opened.end(),
+        () => undefined,
+      )
+      reader.current = undefined
+    }
+  }, [])
+
+  const getReader = () =>
+    (reader.current ??= import('@portal/ui/codes/openReader.ts').then(({ openReader }) => openReader()))
+
+  const take = (codes: readonly CodigoCrudo[]): Paso | undefined => {
+    let other: Paso | undefined
+    for (const { formato, texto } of codes) {
+      const leido = formato === 'PDF417' ? leerDni(texto) : ({ problema: 'no es un dni' } as const)
+      if ('dni' in leido) {
+        found.current(leido.dni)
+        return undefined
+      }
+      other =
+        leido.problema === 'no es un dni'
+          ? (other ?? { es: 'otro codigo' })
+          : { es: 'dañado', problema: leido.problema }
+    }
+    return other ?? { es: 'sin codigo' }
+  }
+  const taken = useRef(take)
+  useEffect(() => {
+    taken.current = take
+  })
+
+  useEffect(() => {
+    if (!anda || leyendoFoto) return
+    const ending = new AbortController()
+    const isOver = () => ending.signal.aborted
+    const began = performance.now()
+    let inFrame = false
+    const loop = async () => {
+      while (!isOver()) {
+        await new Promise((resolve) => setTimeout(resolve, restMs))
+        const [shown, frame] = [video.current, marco.current]
+        if (isOver() || document.hidden || !shown || !frame || shown.videoWidth === 0) continue
+        // Every other look is at all of it: nobody holds a card as still as a frame asks.
+        inFrame = !inFrame
+        const picture = await (inFrame ? frameOf(shown, frame) : createImageBitmap(shown))
+        try {
+          const opened = await getReader()
+          if (isOver()) return
+          const codes = await opened.read(picture, { pdf417: true, patienceMs: frameMs, upTo: frameUpTo })
+          if (isOver()) return
+          const next = taken.current(codes)
+          if (!next) return
+          if (next.es !== 'sin codigo') setPaso(next)
+          else if (performance.now() - began > longMs)
+            setPaso((now) => (now.es === 'buscando' ? { es: 'tarda' } : now))
+        } catch {
+          reader.current = undefined
+          if (!isOver()) setPaso({ es: 'sin lector' })
+          return
+        } finally {
+          picture.close()
+        }
+      }
+    }
+    void loop()
+    return () => ending.abort()
+  }, [anda, leyendoFoto, video, marco])
+
+  const leerFoto = async (bring: () => Promise<Blob | ImageBitmap>) => {
+    setLeyendoFoto(true)
+    setPaso({ es: 'leyendo foto' })
+    let next: Paso | undefined
+    try {
+      const picture = await bring().then(
+        async (source) => (source instanceof Blob ? await createImageBitmap(source) : source),
+        () => undefined,
+      )
+      if (!picture) throw new NoPicture()
+      try {
+        const opened = await getReader()
+        const codes = await opened.read(picture, { pdf417: true, qr: true })
+        if (!over.current) next = take(codes)
+      } finally {
+        picture.close()
+      }
+    } catch (error) {
+      if (error instanceof NoPicture || isNoPicture(error)) next = { es: 'no es foto' }
+      else {
+        reader.current = undefined
+        next = { es: 'sin lector' }
+      }
+    }
+    if (over.current) return
+    if (next) setPaso(next)
+    setLeyendoFoto(false)
+  }
+
+  return {
+    paso,
+    leyendoFoto,
+    elegir: (file: File) => void leerFoto(() => Promise.resolve(file)),
+    sacar: () => {
+      const shown = video.current
+      if (shown && shown.videoWidth > 0) void leerFoto(() => createImageBitmap(shown))
+    },
+  }
+}
+
+class NoPicture extends Error {}
+
+/** As browsers say that bytes are no picture. */
+const isNoPicture = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'EncodingError')
+
+const frameOf = (video: HTMLVideoElement, frame: HTMLElement): Promise<ImageBitmap> => {
+  const [whole, own] = [video.getBoundingClientRect(), frame.getBoundingClientRect()]
+  const { x, y, width, height } = recorteDe({ width: video.videoWidth, height: video.videoHeight }, whole, {
+    x: own.x - whole.x,
+    y: own.y - whole.y,
+    width: own.width,
+    height: own.height,
+  })
+  return createImageBitmap(video, x, y, width, height)
+}
