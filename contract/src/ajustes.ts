@@ -1,6 +1,7 @@
 import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
+import { isHost } from './codigos.ts'
 import { dialingCodes } from './dialingCodes.ts'
 import { operation, recordsOf } from './operation.ts'
 import { formatPhone, nationalNumber } from './telefono.ts'
@@ -54,6 +55,19 @@ const Imagen = z
     z.regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, imagen),
   )
 
+/** A host as it is kept, without what people copy along with it. */
+const Sitio = texto(253).check(
+  z.overwrite((typed: string) =>
+    typed
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/[/:?#].*$/, '')
+      .replace(/^www\./, '')
+      .replace(/\.$/, ''),
+  ),
+  z.refine(isHost, sentence('unSitioSeEscribeAsi')),
+)
+
 export const AjustesForm = {
   /** Minutes without activity after which sessions end, carriers' and operadores' alike. */
   sesion_minutos: z.int(minutos).check(z.gte(1, minutos), z.lte(720, minutos)),
@@ -74,6 +88,10 @@ export const AjustesForm = {
   escrituras_por_hora: z.int(escrituras).check(z.gte(1_000, escrituras), z.lte(1_000_000, escrituras)),
   /** How many choferes an account may have, how many dominios, and how many unidades. */
   recursos_por_clase: z.int(recursos).check(z.gte(100, recursos), z.lte(1_000_000, recursos)),
+  /** Pictures are read for who reviews. See docs/decisions/0126. */
+  lee_fotos: z.boolean({ error: sentence('siO') }),
+  /** Hosts to which the codes of papers lead that are what they seem; what stands below them too. */
+  sitios_oficiales: z.array(Sitio).check(z.maxLength(50, sentence('hastaCincuentaSitios'))),
   /** The first steps were put away: Inicio shows them no more, Ajustes does. */
   primeros_pasos_apartados: z.boolean({ error: sentence('siO') }),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
@@ -91,6 +109,8 @@ const AjustesRow = z.object({
   plazo_revision_dias: z.nullable(z.int()),
   escrituras_por_hora: z.int(),
   recursos_por_clase: z.int(),
+  lee_fotos: z.boolean(),
+  sitios_oficiales: z.array(z.string()),
   primeros_pasos_apartados: z.boolean(),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),

@@ -1,3 +1,5 @@
+import { partesDeMrz, sitios } from './codigos.ts'
+import { problemasDeDni } from './dni.ts'
 import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { causas } from './causas.ts'
@@ -126,8 +128,13 @@ const Lectura = z.object({
     z.object({
       archivoid: z.string(),
       nombre: z.string(),
-      /** `sin texto`: a picture, or a PDF that was scanned. `no se pudo`: it can't be opened, or takes too long. */
-      estado: z.enum(['leido', 'sin texto', 'no se pudo']),
+      /**
+       * `sin texto`: nothing that could be made out. `no se pudo`: it can't be opened, or takes too much. Of a picture, or of a
+       * PDF that was scanned: `en espera` of its turn; `apagada`, nobody reads such; `no leida`, it was decided before it was read.
+       */
+      estado: z.enum(['leido', 'sin texto', 'no se pudo', 'en espera', 'apagada', 'no leida']),
+      /** What is told of it was made out on a picture, and may be wrong. */
+      de_foto: z.boolean(),
       /** Of those that were read: how many pages it has, and how many of them count. */
       paginas: z.nullable(z.int()),
       leidas: z.nullable(z.int()),
@@ -140,6 +147,8 @@ const Lectura = z.object({
       /** What the paper says, as it is kept; null where nothing was found. */
       dice: z.nullable(z.string()),
       esperado: z.string(),
+      /** Made out on a picture alone, or said by a code on one. */
+      de: z.enum(['texto', 'foto', 'codigo']),
       /** Where it says so, if that can be told. */
       lugar: z.nullable(Lugar),
     }),
@@ -150,11 +159,25 @@ const Lectura = z.object({
   ),
   /** Days that stand on the paper, where it has none of those that were declared. */
   fechas: z.array(z.string()),
+  /** What the codes on pictures are, beside what is held against the record. An address is told, and opened by nobody. */
+  codigos: z.array(
+    z.object({
+      archivoid: z.string(),
+      tipo: z.enum(['dni', 'dni ilegible', 'mrz', 'mrz ilegible', 'direccion', 'factura', 'otro']),
+      /** Of an address: its host, and whose that is. */
+      host: z.nullable(z.string()),
+      sitio: z.nullable(z.enum(sitios)),
+      /** The official host that it looks like, and is not. */
+      parecido_a: z.nullable(z.string()),
+      /** Of a card: what on it does not hold. */
+      fallan: z.array(z.enum([...problemasDeDni, ...partesDeMrz])),
+    }),
+  ),
 })
 
 /**
  * What the text of a document's files says, held against the record. It decides nothing: a text may lie, a scan has none, and
- * what is not found is neither good news nor bad.
+ * what is not found is neither good news nor bad. Pictures are read after they were presented, and only where they are.
  */
 export const LecturaDocumento = operation({
   access: 'revisor',

@@ -10,6 +10,7 @@ import {
   qrPicture,
 } from '@portal/server/testing/codePictures.ts'
 import sharp from 'sharp'
+import { askAsCarrier } from './ask.ts'
 import { barriers, overflow } from './barriers.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, listen, test } from './portal.ts'
@@ -162,4 +163,47 @@ test('sin permiso para la cámara lo dice, y la foto queda', async ({ page, cont
   const dialog = page.getByRole('dialog', { name: 'Escanear DNI' })
   await expect(dialog.getByText('No tenemos permiso para usar la cámara')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Elegir foto' })).toBeEnabled()
+})
+
+test('al presentar, los códigos de la foto se comparan solos y nunca frenan', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('ana')
+  const ask = askAsCarrier(context, origin)
+  const { records: slots } = await ask('ListDocumentos', { tiporecurso: 'chofer', pagesize: 200 })
+  const slot = slots.find(({ tipodocumento, estado }) => tipodocumento === 'DNI' && estado !== 'bloqueado')
+  if (!slot?.recursoid) throw new Error('Nadie tiene un DNI')
+  const { records } = await ask('DetailChofer', { choferid: slot.recursoid })
+  const documento = (records[0]?.documento ?? '').replace(/\D/g, '')
+  await page.goto(
+    `/app/pages/documentos?recursoid=${slot.recursoid}&tipodocumentoid=${slot.tipodocumentoid}&search=${encodeURIComponent(records[0]?.apellido ?? '')}`,
+  )
+  const dialog = page.getByRole('dialog')
+  const read = dialog.getByRole('region', { name: 'Lo que leímos en el papel' })
+  const choose = async (name: string, picture: Promise<Buffer>) =>
+    dialog
+      .locator('input[type=file]:not([capture])')
+      .first()
+      .setInputFiles(jpeg(name, await picture))
+
+  await choose(
+    'otro.jpg',
+    cardPicture(dniText({ documento: '99000999', cuil: '' }), { width: 1200, tilt: 9 }),
+  )
+  await expect(read).toContainText('El papel dice DNI 99000999; el suyo es')
+  await expect(dialog.getByRole('button', { name: 'Presentar igual' })).toBeEnabled()
+  expect(await barriers(page)).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Quitar otro.jpg' }).click()
+  await choose('propio.jpg', cardPicture(dniText({ documento, cuil: '' }), { width: 1200, tilt: 9 }))
+  await expect(read).toContainText('que es el suyo')
+  await expect(dialog.getByRole('button', { name: 'Presentar igual' })).toBeHidden()
+
+  // A QR of somebody else's address agrees with nothing, whatever it holds.
+  await dialog.getByRole('button', { name: 'Quitar propio.jpg' }).click()
+  await choose('qr.jpg', qrPicture(facturaUrl({ ver: 1 }, 'afip.gob.ar.example')))
+  await expect(read).toContainText('En la foto no encontramos un código que se pueda comparar')
 })

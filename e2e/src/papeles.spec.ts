@@ -151,7 +151,7 @@ test('Un papel de otra patente se dice antes de presentarlo, y lo que no se pued
       'base64',
     ),
   })
-  await expect(read).toContainText('Es una foto: no la leemos todavía')
+  await expect(read).toContainText('En la foto no encontramos un código que se pueda comparar')
   await expect(read).not.toContainText(/Nombra/)
   // A phone takes the photo itself.
   await expect(dialog.locator('input[capture=environment]')).toHaveCount(1)

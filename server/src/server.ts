@@ -21,6 +21,7 @@ import type { Built } from './http/staticFiles.ts'
 import { createSide } from './life/side.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createInspector } from './inspection/inspector.ts'
+import { createFotos } from './lectura/fotos.ts'
 import { createTextos } from './lectura/textos.ts'
 import { lateDelivery } from './mail/lateDelivery.ts'
 import { supportEmail } from './mail/supportEmail.ts'
@@ -129,6 +130,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onError: (error) => http.log.warn({ err: error }, 'how often programs asked is not kept yet'),
   })
   const thumbnails = createThumbnails({ db: owner, storage, spoolDir })
+  const fotos = createFotos(storage)
   const openSession = {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
@@ -235,6 +237,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     baseUrl: settings.baseUrl,
     spoolDir,
     thumbnails,
+    fotos,
+    textos: services.textos,
     entregador,
     // What jobs did is told too, as the audit's last hash: a request tells only what went wrong.
     log: http.log.child({}, { level: 'info' }),
@@ -250,6 +254,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await entregador.stop()
     delivery.close()
     thumbnails.stop()
+    fotos.stop()
     services.textos.stop()
     services.inspector.stop()
     await novedades.stop()

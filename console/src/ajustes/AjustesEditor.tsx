@@ -159,6 +159,26 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
             />
           </Parte>
         )}
+        {shows('lee_fotos') && (
+          <FormSection title={t('ajustes.secciones.lectura')}>
+            <CheckField
+              control={control}
+              name="lee_fotos"
+              label={label('lee_fotos')}
+              hint={t('ajustes.ayuda.lee_fotos')}
+              disabled={disabled}
+            />
+            <TextField
+              control={control}
+              name="sitios_oficiales"
+              label={label('sitios_oficiales')}
+              hint={t('ajustes.ayuda.sitios_oficiales')}
+              required={false}
+              multiline
+              disabled={disabled}
+            />
+          </FormSection>
+        )}
         {shows('escrituras_por_hora') && (
           <FormSection title={t('ajustes.secciones.cupos')}>
             <TextField

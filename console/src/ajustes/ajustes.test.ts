@@ -13,6 +13,8 @@ const ajustes: Ajustes = {
   plazo_revision_dias: null,
   escrituras_por_hora: 40_000,
   recursos_por_clase: 50_000,
+  lee_fotos: true,
+  sitios_oficiales: ['arca.gob.ar'],
   primeros_pasos_apartados: false,
   logo: '/api/logo?v=1',
   version: 'a',
@@ -27,6 +29,11 @@ test.each([
   [{ sesion_minutos: '20' }, { sesion_minutos: 20 }],
   [{ recursos_por_clase: '60000' }, { recursos_por_clase: 60_000 }],
   [{ logo: null }, { logo: null }],
+  [{ lee_fotos: false }, { lee_fotos: false }],
+  [
+    { sitios_oficiales: 'arca.gob.ar\nhttps://www.Seguros.example/poliza?x=1' },
+    { sitios_oficiales: ['arca.gob.ar', 'seguros.example'] },
+  ],
   [{ soporte_telefono: '+54 11 5444-5566' }, { soporte_telefono: '+54 11 5444-5566' }],
 ])('%o is sent as %o', (typed, sent) => {
   expect(changesOf(ajustes, schema.parse({ ...typedOf(ajustes), ...typed }))).toEqual({
@@ -41,6 +48,7 @@ test.each([
   [{ sesion_minutos: '' }, 'Un número entero de minutos, entre 1 y 720'],
   [{ escrituras_por_hora: '999' }, 'Un número entero, entre 1.000 y 1.000.000'],
   [{ proveedor_nombre: ' ' }, 'Campo requerido'],
+  [{ sitios_oficiales: 'no-es-un-sitio' }, 'Un sitio se escribe como arca.gob.ar'],
 ])('%o is refused with its sentence', (typed, sentence) => {
   const { error } = schema.safeParse({ ...typedOf(ajustes), ...typed })
   expect(error?.issues.map(({ message }) => enEspanol(message))).toContain(sentence)

@@ -16,6 +16,12 @@ const typedNumber = z.pipe(
   z.transform((number) => number ?? Number.NaN),
 )
 
+/** One on each line. */
+const typedLines = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(/[\s,;]+/).filter((line) => line !== '')),
+)
+
 /** But for the first steps, which are put away where they stand. */
 export const schema = z.omit(
   z.object({
@@ -24,6 +30,7 @@ export const schema = z.omit(
     escrituras_por_hora: z.pipe(typedNumber, AjustesForm.escrituras_por_hora),
     recursos_por_clase: z.pipe(typedNumber, AjustesForm.recursos_por_clase),
     plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
+    sitios_oficiales: z.pipe(typedLines, AjustesForm.sitios_oficiales),
     // As it is kept, or as it was just chosen: only that is sent.
     logo: z.nullable(z.string()),
   }),
@@ -41,6 +48,8 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   plazo_revision_dias: ajustes.plazo_revision_dias === null ? '' : String(ajustes.plazo_revision_dias),
   escrituras_por_hora: String(ajustes.escrituras_por_hora),
   recursos_por_clase: String(ajustes.recursos_por_clase),
+  lee_fotos: ajustes.lee_fotos,
+  sitios_oficiales: ajustes.sitios_oficiales.join('\n'),
   logo: ajustes.logo,
 })
 
@@ -50,7 +59,10 @@ export const changesOf = (
   sent: z.output<typeof schema>,
 ): Request<'SaveAjustes'>['values'] => ({
   ...Object.fromEntries(
-    Object.entries(sent).filter(([name, value]) => ajustes[name as keyof typeof sent] !== value), // the form's own names
+    Object.entries(sent).filter(([name, value]) => !isSame(ajustes[name as keyof typeof sent], value)), // the form's own names
   ),
   version: ajustes.version,
 })
+
+const isSame = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other) ? one.join('\n') === other.join('\n') : one === other

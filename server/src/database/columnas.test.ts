@@ -36,6 +36,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'eliminado',
     'entrega',
     'historial_hito',
+    'lectura',
     'marcado',
     'propuesta',
     'token',

@@ -399,6 +399,14 @@ export interface Invitacion {
   vence: string;
 }
 
+export interface Lectura {
+  archivoid: string;
+  creada: Generated<string>;
+  cuenta_id: string;
+  estado: "leida" | "lento" | "memoria" | "roto" | "tiene texto";
+  leido: object | null;
+}
+
 export interface Limite {
   expire: number | null;
   key: string;
@@ -830,6 +838,7 @@ export interface DB {
   historial_hito: HistorialHito;
   idempotencia: Idempotencia;
   invitacion: Invitacion;
+  lectura: Lectura;
   limite: Limite;
   logo_proveedor: LogoProveedor;
   marcado: Marcado;

@@ -6,6 +6,8 @@ import type { Database } from '../database/schema.ts'
 import type { Logger as Log } from '../logger.ts'
 import type { Delivery } from '../mail/delivery.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Fotos } from '../lectura/fotos.ts'
+import type { Textos } from '../lectura/textos.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import { cronOf } from '../rules/horario.ts'
 import { checkArchivos } from './archivos.ts'
@@ -20,6 +22,7 @@ import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp, forgetEliminados } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { drawWaiting } from './dibujos.ts'
+import { readWaiting } from './lecturas.ts'
 import { tellEndingTokens } from './tokens.ts'
 import type { Entregador } from '../webhooks/entregador.ts'
 import { sweepVencidos } from './vencimientos.ts'
@@ -35,6 +38,8 @@ interface WorkerParts {
   baseUrl: string
   spoolDir: string
   thumbnails: Thumbnails
+  fotos: Pick<Fotos, 'read'>
+  textos: Pick<Textos, 'find'>
   entregador: Pick<Entregador, 'wake'>
   log: Log
 }
@@ -51,6 +56,8 @@ export async function startWorker({
   baseUrl,
   spoolDir,
   thumbnails,
+  fotos,
+  textos,
   entregador,
   log,
 }: WorkerParts): Promise<Worker> {
@@ -147,6 +154,13 @@ export async function startWorker({
       horario: { minuto: 'todos' },
       toleranciaMinutos: 10,
       run: () => drawWaiting({ db, thumbnails }),
+    },
+    {
+      // Before somebody at the console opens them.
+      nombre: 'lecturas',
+      horario: { minuto: 'todos' },
+      toleranciaMinutos: 10,
+      run: () => readWaiting({ db, fotos, textos }),
     },
   ]
   await registerTareas(db, tareas)

@@ -1,23 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { mrzLines as card } from '../testing/codePictures.ts'
 import { leerMrz } from './mrz.ts'
 
 const hoy = '2026-11-27'
-
-/** The check of ICAO 9303, part 3: weights 7, 3, 1; letters from 10 on. */
-function check(text: string): string {
-  const value = (sign: string) => (sign === '<' ? 0 : Number.parseInt(sign, 36))
-  return String(
-    Array.from(text).reduce((sum, sign, at) => sum + value(sign) * ([7, 3, 1][at % 3] ?? 1), 0) % 10,
-  )
-}
-
-/** Of an invented person. */
-function card({ number = '99000402', birth = '910314', end = '361101' } = {}): [string, string, string] {
-  const one = `IDARG${number.padEnd(9, '<')}${check(number.padEnd(9, '<'))}`.padEnd(30, '<')
-  const begun = `${birth}${check(birth)}F${end}${check(end)}ARG`.padEnd(29, '<')
-  const composite = check(one.slice(5) + begun.slice(0, 7) + begun.slice(8, 15) + begun.slice(18, 29))
-  return [one, begun + composite, 'IBANEZ<FICTICIA<<JULIA<INES'.padEnd(30, '<')]
-}
 
 const julia = {
   tipo: 'mrz',

@@ -32,7 +32,7 @@ export function createTextos(storage: Pick<Storage, 'open'>, { timeLimitMs = 5_0
     const answer = await ask(whose, async () => ({ bytes: await buffer(await storage.open(clave)) }))
     // Others had the processor: the file is not to blame, and is read when it is asked for again.
     if (answer === 'unknown') remembered.delete(sha256)
-    return isAnswer(answer) ? answer.leido : undefined
+    return isAnswer(answer) && 'leido' in answer ? answer.leido : undefined
   }
 
   return {

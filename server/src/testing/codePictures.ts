@@ -131,3 +131,22 @@ export async function wordsPicture(
   if (light !== 1) seen = seen.linear(light, 0)
   return seen.jpeg({ quality: 85 }).toBuffer()
 }
+
+/** The three lines at the back of a card (TD1), whose check digits agree: weights 7, 3, 1, letters from 10 on. */
+export function mrzLines({ number = '99000402', birth = '910314', end = '361101' } = {}): [
+  string,
+  string,
+  string,
+] {
+  const check = (text: string) =>
+    String(
+      Array.from(text).reduce(
+        (sum, sign, at) => sum + (sign === '<' ? 0 : Number.parseInt(sign, 36)) * ([7, 3, 1][at % 3] ?? 1),
+        0,
+      ) % 10,
+    )
+  const one = `IDARG${number.padEnd(9, '<')}${check(number.padEnd(9, '<'))}`.padEnd(30, '<')
+  const begun = `${birth}${check(birth)}F${end}${check(end)}ARG`.padEnd(29, '<')
+  const composite = check(one.slice(5) + begun.slice(0, 7) + begun.slice(8, 15) + begun.slice(18, 29))
+  return [one, begun + composite, 'IBANEZ<FICTICIA<<JULIA<INES'.padEnd(30, '<')]
+}

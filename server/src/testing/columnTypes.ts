@@ -22,6 +22,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'eliminado.antes': 'Record<string, unknown>',
   'entrega.datos': 'Record<string, unknown>',
   'entrega.falla': 'Falla | null',
+  'lectura.leido': 'object | null',
   'rechazo.clase': 'ClaseDeAtaque',
   'rechazo.puerta': 'Puerta',
   'veredicto.aptitud': 'Generated<Aptitud>',

@@ -14,15 +14,7 @@ import type { Lectura, Leida, Punto } from './useLectura.ts'
 /** What its text says, point by point: what does not agree first, and what could not be told as what it is. */
 export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
   const t = useTexts()
-  const { lectura, puntos, pictures, failed, retry, seek } = leida
-  if (pictures > 0)
-    return (
-      <Seccion title={t('leido.titulo')}>
-        <ul className={styles.list}>
-          <Unknown>{t('leido.foto', { count: pictures })}</Unknown>
-        </ul>
-      </Seccion>
-    )
+  const { lectura, puntos, failed, retry, seek } = leida
   if (!lectura)
     return (
       <Seccion title={t('leido.titulo')}>
@@ -54,6 +46,9 @@ export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
             <b>{missingFrom(t, nomina)}</b>
           </li>
         )}
+        {lectura.codigos.filter(isLookAlike).map((codigo) => (
+          <Direccion key={`${codigo.archivoid} ${codigo.host ?? ''}`} codigo={codigo} />
+        ))}
         {found.map((punto) => (
           <Found key={punto.que} punto={punto} onSeek={() => seek(punto)} />
         ))}
@@ -75,6 +70,11 @@ export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
               t('leido.fechas', { fechas: listed(lectura.fechas.map(formatDate)) })}
           </Unknown>
         )}
+        {lectura.codigos
+          .filter((each) => !isLookAlike(each))
+          .map((codigo, index) => (
+            <Direccion key={index} codigo={codigo} />
+          ))}
         {unread(t, lectura).map((sentence) => (
           <Unknown key={sentence}>{sentence}</Unknown>
         ))}
@@ -91,10 +91,45 @@ const Unknown = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
+type CodigoLeido = Lectura['codigos'][number]
+
+const isLookAlike = ({ sitio }: CodigoLeido) => sitio === 'parecido'
+
+/** Where a code leads, which nobody opens, or what of a card's does not hold. One that is held against the record is told there. */
+const Direccion = ({
+  codigo: { host, sitio, parecido_a: oficial, tipo, fallan },
+}: {
+  codigo: CodigoLeido
+}) => {
+  const t = useTexts()
+  if (tipo === 'dni ilegible' || tipo === 'mrz ilegible') {
+    const partes = listed(fallan.flatMap((each) => (each === 'no es un dni' ? [] : t(`leido.parte.${each}`))))
+    return (
+      <Unknown>
+        {t(tipo === 'dni ilegible' ? 'leido.codigo.dniIlegible' : 'leido.codigo.mrzIlegible', { partes })}
+      </Unknown>
+    )
+  }
+  if (host === null || sitio === null) return null
+  const sentence = t(`leido.codigo.${sitio}`, { host, oficial: oficial ?? '' })
+  if (sitio === 'otro') return <Unknown>{sentence}</Unknown>
+  return sitio === 'oficial' ? (
+    <li className={styles.agrees}>
+      <AgreesIcon size={16} aria-hidden />
+      <span>{sentence}</span>
+    </li>
+  ) : (
+    <li className={styles.differs}>
+      <DiffersIcon size={20} aria-hidden />
+      <b>{sentence}</b>
+    </li>
+  )
+}
+
 /** Pressed, it shows its place on the page, where that is known. */
 const Found = ({ punto, onSeek }: { punto: Punto; onSeek: () => void }) => {
   const t = useTexts()
-  const { resultado, sentence, numero, lugar } = punto
+  const { resultado, sentence, numero, lugar, de } = punto
   const agrees = resultado === 'coincide'
   const sign = agrees ? (
     <AgreesIcon size={16} role="img" aria-label={t('leido.si')} />
@@ -105,7 +140,14 @@ const Found = ({ punto, onSeek }: { punto: Punto; onSeek: () => void }) => {
       {numero}
     </span>
   )
-  const words = agrees ? <span>{sentence}</span> : <b>{sentence}</b>
+  const words = (
+    <span>
+      {agrees ? sentence : <b>{sentence}</b>}
+      {de !== 'texto' && (
+        <span className="block tiny soft">{t(de === 'foto' ? 'leido.deFoto' : 'leido.deCodigo')}</span>
+      )}
+    </span>
+  )
   return (
     <li className={agrees ? styles.agrees : styles.differs}>
       {lugar ? (
@@ -147,7 +189,14 @@ const unread = (t: Texts, { archivos }: Lectura): string[] => {
   const namesOf = (estado: Lectura['archivos'][number]['estado']) =>
     archivos.filter((each) => each.estado === estado).map(({ nombre }) => nombre)
   const [blank, broken] = [namesOf('sin texto'), namesOf('no se pudo')]
+  const counted = (estado: 'en espera' | 'apagada' | 'no leida', key: 'enEspera' | 'apagada' | 'noLeida') => {
+    const count = namesOf(estado).length
+    return count === 0 ? [] : [t(`leido.${key}`, { count })]
+  }
   return [
+    ...counted('en espera', 'enEspera'),
+    ...counted('apagada', 'apagada'),
+    ...counted('no leida', 'noLeida'),
     ...(blank.length === 0
       ? []
       : blank.length === archivos.length

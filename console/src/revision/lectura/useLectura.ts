@@ -21,8 +21,6 @@ export interface Leida extends Hallados {
   /** What does not agree comes first. */
   puntos: readonly Punto[]
   lectura: Lectura | undefined
-  /** No file carries a text: nobody has to ask. */
-  pictures: number
   failed: boolean
   /** There is nothing to wait for. */
   settled: boolean
@@ -32,17 +30,22 @@ export interface Leida extends Hallados {
   firstMark: Marca | undefined
 }
 
-const isPdf = ({ mediatype }: Revision['archivos'][number]) => mediatype === 'application/pdf'
+/** How often it is asked for again while a picture waits to be read. */
+const againMs = 5_000
+const isWaiting = (lectura: Lectura | undefined) =>
+  lectura?.archivos.some(({ estado }) => estado === 'en espera') === true
 
 /** What the text of a document says, once it is asked for, and where on its pages. */
 export const useLectura = (revision: Revision | undefined, wanted: boolean): Leida => {
   const t = useTexts()
   const documentoid = revision?.documentoid ?? ''
-  const readable = revision?.archivos.some(isPdf) ?? false
+  const readable = (revision?.archivos.length ?? 0) > 0
   const { data, isError, refetch } = useQuery({
     ...operationQuery('LecturaDocumento', { documentoid }),
-    // Bytes never change: it is read once, whatever else is asked for anew.
-    enabled: ({ state }) => wanted && readable && state.data === undefined,
+    // Bytes never change: what was read is read once, whatever else is asked for anew.
+    enabled: ({ state }) =>
+      wanted && readable && (state.data === undefined || isWaiting(state.data.records[0])),
+    refetchInterval: ({ state }) => isWaiting(state.data?.records[0]) && againMs,
   })
   const [asked, setAsked] = useState<{ of: string; que: Control['que']; archivoid: string }>()
   const sought = asked?.of === documentoid ? asked : undefined
@@ -62,7 +65,6 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
   return {
     lectura,
     puntos,
-    pictures: readable ? 0 : (revision?.archivos.length ?? 0),
     failed: isError,
     settled: !readable || lectura !== undefined || isError,
     retry: () => void refetch(),

@@ -44,6 +44,8 @@ export const formularios: Record<keyof typeof es, string> = {
   diasEntre: 'Eine ganze Zahl von Tagen, von 1 bis 60',
   enteroDeMilAMillon: 'Eine ganze Zahl zwischen 1.000 und 1.000.000',
   enteroDeCienAMillon: 'Eine ganze Zahl zwischen 100 und 1.000.000',
+  unSitioSeEscribeAsi: 'Eine Adresse schreibt man wie arca.gob.ar',
+  hastaCincuentaSitios: 'Bis zu 50 Adressen',
   subiUnaImagenPngOJpg: 'Lade ein PNG- oder JPG-Bild hoch',
   laImagenPesaDemasiadoHasta180: 'Das Bild ist zu groß: höchstens 180 KB',
   siO: 'Ja oder nein',

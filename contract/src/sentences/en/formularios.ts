@@ -43,6 +43,8 @@ export const formularios: Record<keyof typeof es, string> = {
   diasEntre: 'A whole number of days, from 1 to 60',
   enteroDeMilAMillon: 'A whole number, between 1,000 and 1,000,000',
   enteroDeCienAMillon: 'A whole number, between 100 and 1,000,000',
+  unSitioSeEscribeAsi: 'A site is written like arca.gob.ar',
+  hastaCincuentaSitios: 'Up to 50 sites',
   subiUnaImagenPngOJpg: 'Upload a PNG or JPG picture',
   laImagenPesaDemasiadoHasta180: 'The picture is too large: up to 180 KB',
   siO: 'Yes or no',

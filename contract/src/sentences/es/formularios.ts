@@ -41,6 +41,8 @@ export const formularios = {
   diasEntre: 'Un número entero de días, entre 1 y 60',
   enteroDeMilAMillon: 'Un número entero, entre 1.000 y 1.000.000',
   enteroDeCienAMillon: 'Un número entero, entre 100 y 1.000.000',
+  unSitioSeEscribeAsi: 'Un sitio se escribe como arca.gob.ar',
+  hastaCincuentaSitios: 'Hasta 50 sitios',
   subiUnaImagenPngOJpg: 'Subí una imagen PNG o JPG',
   laImagenPesaDemasiadoHasta180: 'La imagen pesa demasiado: hasta 180 KB',
   siO: 'Sí o no',

@@ -43,6 +43,8 @@ export const formularios: Record<keyof typeof es, string> = {
   diasEntre: 'Um número inteiro de dias, entre 1 e 60',
   enteroDeMilAMillon: 'Um número inteiro, entre 1.000 e 1.000.000',
   enteroDeCienAMillon: 'Um número inteiro, entre 100 e 1.000.000',
+  unSitioSeEscribeAsi: 'Um site se escreve como arca.gob.ar',
+  hastaCincuentaSitios: 'Até 50 sites',
   subiUnaImagenPngOJpg: 'Envie uma imagem PNG ou JPG',
   laImagenPesaDemasiadoHasta180: 'A imagem é grande demais: até 180 KB',
   siO: 'Sim ou não',

@@ -21,8 +21,18 @@ const named = 3
 export const Leido = ({ lectura }: LeidoProps) => {
   const t = useTexts()
   const id = useId()
-  const { leyendo, ilegibles, fotos, hallazgos, leido, noNombraANadie, sinNombrar, isChosen } = lectura
-  if (!leyendo && !leido && ilegibles.length === 0 && fotos === 0) return null
+  const {
+    leyendo,
+    ilegibles,
+    fotosCalladas,
+    fotosSinMirar,
+    hallazgos,
+    leido,
+    noNombraANadie,
+    sinNombrar,
+    isChosen,
+  } = lectura
+  if (!leyendo && !leido && ilegibles.length === 0 && fotosCalladas + fotosSinMirar === 0) return null
 
   const nombresDe = (nombres: readonly string[]) =>
     nombres.length <= named
@@ -67,8 +77,17 @@ export const Leido = ({ lectura }: LeidoProps) => {
             {t(`presentar.leido.coincide.${queCoincide(each)}`, written(each))}
           </li>
         ))}
-        {fotos > 0 && (
-          <li className="flex at-top soft breaks">{t('presentar.leido.foto', { count: fotos })}</li>
+        {fotosCalladas > 0 && (
+          <li className="flex at-top soft breaks">
+            <NoteIcon size={16} aria-hidden />
+            {t('presentar.leido.foto', { count: fotosCalladas })}
+          </li>
+        )}
+        {fotosSinMirar > 0 && (
+          <li className="flex at-top soft breaks">
+            <NoteIcon size={16} aria-hidden />
+            {t('presentar.leido.fotoSinMirar', { count: fotosSinMirar })}
+          </li>
         )}
         {ilegibles.length > 0 && (
           <li className="flex at-top soft breaks">

@@ -1,3 +1,4 @@
+import { fechasDeCodigos, hallazgosDeCodigos, type Codigo } from '@portal/contract/codigos.ts'
 import {
   comparar,
   fechasLeidas,
@@ -9,6 +10,7 @@ import { useLogin } from '../../session/useLogin.ts'
 import { identidadDe, isFecha, isOfAnother, lecturaDe, nombrados, ofAnother } from './lecturaDe.ts'
 import type { Presentable } from '../presentable.ts'
 import { useDestinatarios, useElegidos } from '../presentacion/useParaQuienes.ts'
+import { useCodigos } from './useCodigos.ts'
 import { isPdf, useTextos } from './useTextos.ts'
 import type { Upload } from '../presentacion/useUploads.ts'
 
@@ -21,7 +23,14 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
   const taken = uploads.filter(({ refused }) => !refused)
   const archivos = taken.filter(isPdf).map(({ id, name }) => ({ id, name, texto: textos.get(id) }))
   const { leyendo, ilegibles, papel } = lecturaDe(archivos)
-  const leidas = papel ? fechasLeidas(papel) : nothingRead
+  const codes = useCodigos(uploads)
+  const codigosDe = ({ id }: Upload) => {
+    const said = codes.get(id)
+    return said === undefined || said === 'no se pudo' ? [] : said
+  }
+  const failed = ({ id }: Upload) => codes.get(id) === 'no se pudo'
+  const codigos = taken.flatMap(codigosDe)
+  const fotos = taken.filter((each) => !isPdf(each))
 
   const { todos, propio } = useDestinatarios(item, typed.periodo)
   const lista = nombrados(papel, todos)
@@ -37,21 +46,37 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
     transporte: { nombre: accountname ?? null, cuit: (propio ?? todos[0])?.cuit ?? null },
     fechas: typed,
   }
-  const hallazgos: Hallazgo[] = papel
-    ? // A date that the paper proposed agrees with itself: that is no news, and its field says where it comes from.
-      comparar(papel, esperado).filter(({ que, coincide }) => !coincide || !isFecha(que))
-    : []
+  const delPapel = papel ? fechasLeidas(papel) : nothingRead
+  const deCodigos = fechasDeCodigos(codigos, esperado.de)
+  // A code is certain.
+  const leidas: FechasLeidas = {
+    fecha_emision: deCodigos.fecha_emision ?? delPapel.fecha_emision,
+    fecha_vencimiento: deCodigos.fecha_vencimiento ?? delPapel.fecha_vencimiento,
+    periodo: delPapel.periodo,
+  }
+  const certain = hallazgosDeCodigos(codigos, esperado)
+  const hallazgos: Hallazgo[] = [
+    ...certain,
+    ...(papel ? comparar(papel, esperado) : []).filter(
+      ({ que }) => !certain.some((each) => each.que === que),
+    ),
+    // A date that the paper proposed agrees with itself: that is no news, and its field says where it comes from.
+  ].filter(({ que, coincide }) => !coincide || !isFecha(que))
   return {
     todos,
     ...eleccion,
-    leyendo,
+    leyendo: leyendo || fotos.some(({ id }) => !codes.has(id)),
     ilegibles,
-    /** How many are pictures, which nobody reads yet. */
-    fotos: taken.length - archivos.length,
+    /** How many pictures told nothing that is compared: their codes alone are read here. */
+    fotosCalladas: fotos.filter(
+      (each) => codes.has(each.id) && !failed(each) && !codigosDe(each).some(isTelling),
+    ).length,
+    /** How many could not be looked at. */
+    fotosSinMirar: fotos.filter(failed).length,
     hallazgos,
     leidas,
     /** Whether there is a text at all. */
-    leido: papel !== undefined,
+    leido: papel !== undefined || codigos.some(isTelling),
     /** Whom a list does not name, though it names others: of those that it is presented for, or would be. */
     sinNombrar: todos.filter(
       (each) => !lista.isNamed(each) && (eleccion.isProposed(each) || eleccion.isChosen(each)),
@@ -60,6 +85,17 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
     noNombraANadie: lista.ninguno,
     deOtro: hallazgos.some(isOfAnother),
     /** The files that say so themselves. */
-    archivosDeOtro: () => ofAnother(archivos, esperado),
+    archivosDeOtro: () => [
+      ...new Set([
+        ...ofAnother(archivos, esperado),
+        ...taken
+          .filter((each) => hallazgosDeCodigos(codigosDe(each), esperado).some(isOfAnother))
+          .map(({ id }) => id),
+      ]),
+    ],
   }
 }
+
+/** What is held against the record: an address says nothing of whose a paper is. */
+const isTelling = (codigo: Codigo): boolean =>
+  codigo.tipo === 'dni' || (codigo.tipo === 'direccion' && codigo.factura !== null)

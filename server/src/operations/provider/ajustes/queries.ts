@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sitiosOficialesDeFabrica } from '@portal/contract/codigos.ts'
 import * as z from 'zod/mini'
 import type { Context } from '../../../handler.ts'
 
@@ -10,6 +11,8 @@ const Guardados = z.object({
   registro_solo_cuit_conocidos: z._default(z.boolean(), false),
   totp_obligatorio: z._default(z.boolean(), false),
   plazo_revision_dias: z._default(z.nullable(z.int()), null),
+  lee_fotos: z._default(z.boolean(), true),
+  sitios_oficiales: z._default(z.array(z.string()), [...sitiosOficialesDeFabrica]),
   primeros_pasos_apartados: z._default(z.boolean(), false),
 })
 

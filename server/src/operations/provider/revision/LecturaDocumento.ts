@@ -1,8 +1,16 @@
-import { controlar, type Control } from '@portal/contract/controles.ts'
+import {
+  hallazgosDeCodigos,
+  leerCodigo,
+  partesDeMrz,
+  sitiosOficialesDeFabrica,
+  type Codigo,
+} from '@portal/contract/codigos.ts'
+import { conCodigos, controlar, sinLeer, type Control } from '@portal/contract/controles.ts'
 import { leer, type Identidad } from '@portal/contract/lectura.ts'
 import { fechasDe } from '@portal/contract/vigencia.ts'
 import { refuse } from '@portal/contract'
 import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import type { Leido } from '../../../lectura/messages.ts'
@@ -17,37 +25,191 @@ export const LecturaDocumento: Handler<'LecturaDocumento'> = async (
   const de = await identidadesOf(db, documento)
   // Each of the provider's people in each browser: nobody waits for another's.
   const reader = String(caller.tokenHash?.toString('hex'))
+  const [lecturas, ajustes] = await Promise.all([lecturasOf(db, archivos), readLecturaAjustes(db)])
   const files = await Promise.all(
-    archivos.map(async (archivo) => ({
-      ...archivo,
-      leido: isPdf(archivo.mediatype) ? await services.textos.find(archivo, reader) : undefined,
-    })),
+    archivos.map(async (archivo) => {
+      const own = isPdf(archivo.mediatype) ? await services.textos.find(archivo, reader) : undefined
+      if (own && leer(texto(own)))
+        return { ...archivo, leido: own, estado: 'leido' as const, foto: undefined }
+      const foto = ajustes.lee_fotos ? lecturas.get(archivo.clave) : undefined
+      return {
+        ...archivo,
+        leido: foto?.leido ?? own,
+        foto: foto?.leido ?? undefined,
+        estado: estadoDeFoto(foto, documento, {
+          isOn: ajustes.lee_fotos,
+          isBroken: isPdf(archivo.mediatype) && !own,
+        }),
+      }
+    }),
   )
   const papel = leer(files.map(({ leido }) => (leido ? texto(leido) : '')).join('\n'))
-  const said = papel
-    ? controlar(papel, registroOf(documento, de), { entero: files.every(({ leido }) => isWhole(leido)) })
-    : { controles: [], nomina: null, fechas: [] }
+  const registro = registroOf(documento, de)
+  const codigos = files.flatMap(({ archivoid, foto }) =>
+    foto ? codigosDe(foto, ajustes.sitios_oficiales).map((codigo) => ({ archivoid, codigo })) : [],
+  )
+  const hallazgos = hallazgosDeCodigos(
+    codigos.map(({ codigo }) => codigo),
+    { ...registro, de: registro.compartido ? null : (de[0] ?? null) },
+  )
+  // What was made out on a picture is never all that stands there.
+  const entero = files.every(({ leido, foto }) => !foto && isWhole(leido))
+  const text = controlar(papel ?? sinLeer, registro, { entero })
+  const said = papel || hallazgos.length > 0 ? conCodigos(text, hallazgos) : nothingSaid
+  const printed = leer(files.map(({ leido, foto }) => (leido && !foto ? texto(leido) : '')).join('\n'))
+  const inPrint = printed ? controlar(printed, registro, { entero }).controles : []
+  const deOf = ({ que, resultado, dice }: Control) =>
+    hallazgos.some((each) => each.que === que)
+      ? ('codigo' as const)
+      : resultado === 'no encontrado' ||
+          inPrint.some((each) => each.que === que && each.resultado === resultado && each.dice === dice)
+        ? ('texto' as const)
+        : ('foto' as const)
   return {
     records: [
       {
         documentoid,
-        archivos: files.map(({ archivoid, nombre, mediatype, leido }) => ({
+        archivos: files.map(({ archivoid, nombre, estado, leido, foto }) => ({
           archivoid,
           nombre,
-          estado: !isPdf(mediatype)
-            ? ('sin texto' as const)
-            : !leido
-              ? ('no se pudo' as const)
-              : leer(texto(leido))
-                ? ('leido' as const)
-                : ('sin texto' as const),
+          estado,
+          de_foto: foto !== undefined,
           paginas: leido?.total ?? null,
           leidas: leido?.paginas.length ?? null,
         })),
         ...said,
-        controles: said.controles.map((control) => ({ ...control, lugar: lugarIn(files, control) })),
+        controles: said.controles.map((control) => ({
+          ...control,
+          de: deOf(control),
+          lugar: lugarIn(files, control),
+        })),
+        codigos: codigos.map(({ archivoid, codigo }) => ({ archivoid, ...told(codigo) })),
       },
     ],
+  }
+}
+
+const nothingSaid = { controles: [], nomina: null, fechas: [] }
+
+/** As the job keeps it; what an earlier release kept otherwise is read as nothing. */
+const LeidoDeFoto = z.object({
+  paginas: z.array(
+    z.object({
+      texto: z.string(),
+      palabras: z.array(
+        z.object({ texto: z.string(), x: z.number(), y: z.number(), ancho: z.number(), alto: z.number() }),
+      ),
+    }),
+  ),
+  total: z.int(),
+  codigos: z.array(z.object({ formato: z.enum(['PDF417', 'QR']), texto: z.string() })),
+  mrz: z.nullable(
+    z.union([
+      z.object({
+        tipo: z.literal('mrz'),
+        mrz: z.object({
+          documento: z.string(),
+          apellido: z.string(),
+          nombres: z.string(),
+          fecha_nacimiento: z.string(),
+          fecha_vencimiento: z.string(),
+        }),
+      }),
+      z.object({ tipo: z.literal('mrz ilegible'), fallan: z.array(z.enum(partesDeMrz)) }),
+    ]),
+  ),
+})
+
+interface DeFoto {
+  estado: Database['lectura']['estado']
+  leido: z.output<typeof LeidoDeFoto> | null
+}
+
+/** What was read of these bytes, under whichever name, by their key. */
+async function lecturasOf(
+  db: Kysely<Database>,
+  archivos: Awaited<ReturnType<typeof archivosOf>>,
+): Promise<ReadonlyMap<string, DeFoto>> {
+  if (archivos.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('lectura as l')
+    .innerJoin('archivo as a', (join) =>
+      join.onRef('a.archivoid', '=', 'l.archivoid').onRef('a.cuenta_id', '=', 'l.cuenta_id'),
+    )
+    .select(['a.clave', 'l.estado', 'l.leido'])
+    .where('l.cuenta_id', '=', archivos[0]?.cuenta_id ?? '')
+    .where(
+      'a.clave',
+      'in',
+      archivos.map(({ clave }) => clave),
+    )
+    .execute()
+  return new Map(
+    rows.map(({ clave, estado, leido }) => [
+      clave,
+      { estado, leido: LeidoDeFoto.safeParse(leido).data ?? null },
+    ]),
+  )
+}
+
+/** Whether pictures are read, and which hosts are what they seem. */
+async function readLecturaAjustes(db: Kysely<Database>) {
+  const rows = await db
+    .selectFrom('ajuste')
+    .select(['clave', 'valor'])
+    .where('clave', 'in', ['lee_fotos', 'sitios_oficiales'])
+    .execute()
+  return LecturaAjustes.parse(Object.fromEntries(rows.map(({ clave, valor }) => [clave, valor])))
+}
+
+const LecturaAjustes = z.object({
+  lee_fotos: z._default(z.boolean(), true),
+  sitios_oficiales: z._default(z.array(z.string()), [...sitiosOficialesDeFabrica]),
+})
+
+/** Of what carries no text. `isBroken`: a PDF that nobody can open. */
+function estadoDeFoto(
+  foto: DeFoto | undefined,
+  documento: Documento,
+  { isOn, isBroken }: { isOn: boolean; isBroken: boolean },
+) {
+  if (foto?.leido) {
+    const { leido } = foto
+    const tells = leer(texto(leido)) !== undefined || leido.codigos.length > 0 || leido.mrz !== null
+    return tells ? ('leido' as const) : ('sin texto' as const)
+  }
+  if (foto) return foto.estado === 'tiene texto' ? ('sin texto' as const) : ('no se pudo' as const)
+  if (isBroken) return 'no se pudo' as const
+  if (!isOn) return 'apagada' as const
+  return documento.estado === 'en revision' ? ('en espera' as const) : ('no leida' as const)
+}
+
+const codigosDe = (
+  { codigos, mrz }: NonNullable<DeFoto['leido']>,
+  oficiales: readonly string[],
+): Codigo[] => [
+  ...codigos.map((each) => leerCodigo(each.formato, each.texto, oficiales)),
+  ...(mrz ? [mrz] : []),
+]
+
+/** What is shown of a code itself. */
+function told(codigo: Codigo) {
+  const nothing = { host: null, sitio: null, parecido_a: null, fallan: [] }
+  switch (codigo.tipo) {
+    case 'direccion':
+      return {
+        tipo: codigo.factura ? ('factura' as const) : codigo.tipo,
+        host: codigo.host,
+        sitio: codigo.sitio,
+        parecido_a: codigo.parecidoA,
+        fallan: [],
+      }
+    case 'dni ilegible':
+      return { ...nothing, tipo: codigo.tipo, fallan: [codigo.problema] }
+    case 'mrz ilegible':
+      return { ...nothing, tipo: codigo.tipo, fallan: codigo.fallan }
+    default:
+      return { ...nothing, tipo: codigo.tipo }
   }
 }
 
@@ -75,6 +237,7 @@ const documentoOf = (db: Kysely<Database>, documentoid: string) =>
       'd.fecha_emision',
       'd.fecha_vencimiento',
       'd.periodo',
+      'd.estado',
       'r.tiporecurso',
       't.vigencia',
       't.compartido',
@@ -88,7 +251,7 @@ const documentoOf = (db: Kysely<Database>, documentoid: string) =>
 const archivosOf = (db: Kysely<Database>, documentoid: string) =>
   db
     .selectFrom('archivo')
-    .select(['archivoid', 'nombre', 'mediatype', 'sha256', 'clave'])
+    .select(['archivoid', 'cuenta_id', 'nombre', 'mediatype', 'sha256', 'clave'])
     .where('documentoid', '=', documentoid)
     .orderBy('posicion')
     .execute()
