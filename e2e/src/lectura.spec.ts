@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { named, providerDoor } from '@portal/contract/door.ts'
+import { addresses, named, providerDoor } from '@portal/contract/door.ts'
+import { facturaUrl, qrPicture, wordsPicture } from '@portal/server/testing/codePictures.ts'
+import sharp from 'sharp'
+import { askAsCarrier } from './ask.ts'
+import { barriers } from './barriers.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './portal.ts'
 
@@ -55,10 +59,6 @@ test('quien revisa ve lo que el papel dice, y dónde, con el teclado solo', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /^Vencimiento/ })).toBeInViewport()
   await expect(read(page)).toContainText('No encontramos el CUIT de la cuenta')
-
-  const card = rows.find((row) => row.tipodocumento === 'DNI')
-  await page.goto(`/consola/revision/${card?.documentoid ?? ''}`)
-  await expect(read(page)).toContainText('Es una foto: no la leemos todavía')
 })
 
 test('lo aprobado da paso al siguiente sin esperar, y lo que no fue se dice y lleva de vuelta', async ({
@@ -93,3 +93,86 @@ test('lo aprobado da paso al siguiente sin esperar, y lo que no fue se dice y ll
   await expect(page).toHaveURL(new RegExp(one))
   await expect(failed).toHaveCount(0)
 })
+
+test('una foto se lee sola después de presentarla: sus puntos, su código y a dónde lleva, dichos como de una foto', async ({
+  page,
+  origin,
+  signIn,
+  browser,
+}) => {
+  // Who presents does so in a browser of their own.
+  const other = await browser.newContext({ baseURL: origin })
+  await signIn('ana', other)
+  const ask = askAsCarrier(other, origin)
+  const { records: slots } = await ask('ListDocumentos', { tiporecurso: 'dominio', pagesize: 200 })
+  const slot = slots.find(
+    ({ tipodocumento, estado }) => tipodocumento === 'Póliza de seguro RC' && estado === 'activo',
+  )
+  if (!slot?.dominio || !slot.recursoid) throw new Error('Nadie tiene una póliza')
+  const picture = await sharp(
+    await wordsPicture([
+      'Póliza de responsabilidad civil',
+      `Dominio: ${slot.dominio.replace(/(\d+)/, ' $1 ')}`,
+      'Vence el 14/11/2099',
+    ]),
+  )
+    .composite([
+      {
+        input: await sharp(await qrPicture(facturaUrl({ ver: 1 }, 'afip.gob.ar.example')))
+          .resize(700)
+          .toBuffer(),
+        left: 200,
+        top: 800,
+      },
+    ])
+    .jpeg()
+    .toBuffer()
+  const presented = await presentIn(other, origin, slot, picture)
+  await other.close()
+
+  await signIn('revisor')
+  await page.goto(`/consola/revision/${presented}`)
+  const panel = read(page)
+  // The job has its minute.
+  await expect(panel).toContainText(
+    'El código lleva a afip.gob.ar.example, que se parece a afip.gob.ar y no lo es.',
+    {
+      timeout: 150_000,
+    },
+  )
+  await expect(panel.getByText('leído de una foto').first()).toBeVisible()
+  const agrees = page.getByRole('button', { name: /^Coincide El dominio .* está en el papel/ })
+  await expect(agrees).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await tabTo(page, agrees)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: /^El dominio/ })).toBeInViewport()
+})
+
+/** A paper of one photo, through the doors of the portal. */
+async function presentIn(
+  context: BrowserContext,
+  origin: string,
+  { recursoid, tipodocumentoid }: { recursoid: string; tipodocumentoid: string },
+  picture: Buffer,
+): Promise<string> {
+  const uploaded = await context.request.post(`${origin}${addresses.upfile}`, {
+    headers: { origin },
+    multipart: {
+      _operation: 'upfile',
+      recursoid,
+      tipodocumentoid,
+      data: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: picture },
+    },
+  })
+  const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } } // the door's answer
+  const { records } = await askAsCarrier(context, origin)('SaveDocumentoRecurso', {
+    values: {
+      recursoid,
+      tipodocumentoid,
+      fecha_vencimiento: '2099-11-14',
+      archivos: result.records.map(({ archivoid }) => archivoid),
+    },
+  })
+  return records[0]?.documentoid ?? ''
+}

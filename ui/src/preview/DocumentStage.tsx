@@ -15,7 +15,7 @@ export interface DocumentStageProps {
   view: PreviewView
   fit?: Fit
   mark?: PlaceOnPage | undefined
-  /** What is to be seen on its pages; a picture has none. */
+  /** What is to be seen on its pages. */
   boxes?: readonly BoxOnPage[] | undefined
   /** Told where a page is pressed, by whoever marks a place on it. */
   onPoint?: ((place: Pointed) => void) | undefined
@@ -37,5 +37,5 @@ export const DocumentStage = ({ mediatype, boxes, onPageGivenUp, ...file }: Docu
       <PdfView {...file} boxes={boxes} onPageGivenUp={onPageGivenUp} />
     </Suspense>
   ) : (
-    <PictureView {...file} />
+    <PictureView {...file} boxes={boxes} />
   )

@@ -1,4 +1,5 @@
 import { useState, type RefCallback } from 'react'
+import { Box, type BoxOnPage } from './Box.tsx'
 import { Mark, pointedAt, type PlaceOnPage, type Pointed } from './Mark.tsx'
 import styles from './preview.module.css'
 import type { Fit, PreviewView } from './view.ts'
@@ -9,6 +10,7 @@ interface PictureViewProps {
   view: PreviewView
   fit?: Fit
   mark?: PlaceOnPage | undefined
+  boxes?: readonly BoxOnPage[] | undefined
   onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onDrawn?: (() => void) | undefined
@@ -21,6 +23,7 @@ export const PictureView = ({
   name,
   view,
   mark,
+  boxes,
   onPoint,
   scroller,
   onDrawn,
@@ -52,6 +55,9 @@ export const PictureView = ({
             transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
           }}
         />
+        {boxes?.map((box) => (
+          <Box key={box.label} {...box} rotation={view.rotation} />
+        ))}
         {mark && <Mark {...mark} rotation={view.rotation} ratio={ratio} />}
       </div>
     </div>

@@ -18,5 +18,5 @@ it('never reaches beyond the picture', () => {
     { width: 1440, height: 700 },
     { x: -50, y: -50, width: 1600, height: 900 },
   )
-  expect([x, y, width, height]).toEqual([0, 0, 640, 480])
+  expect([x, y, width, height]).toEqual([0, 22, 640, 458])
 })

@@ -28,6 +28,8 @@ test('settings start as the installation gives them, and only what is sent chang
     plazo_revision_dias: null,
     escrituras_por_hora: 40_000,
     recursos_por_clase: 50_000,
+    lee_fotos: true,
+    sitios_oficiales: expect.arrayContaining(['arca.gob.ar']) as unknown,
     primeros_pasos_apartados: false,
     logo: null,
     version: expect.any(String) as string,

@@ -190,9 +190,9 @@ describe('what a paper says', () => {
 describe('what carries no text', () => {
   test('is said, and nothing is checked', async () => {
     const scanned = await reading([await pdf([[]])])
-    expect(scanned).toMatchObject({ archivos: [{ estado: 'sin texto' }], controles: [], nomina: null })
+    expect(scanned).toMatchObject({ archivos: [{ estado: 'en espera' }], controles: [], nomina: null })
     const photo = await reading([Buffer.from('no es un PDF')], { mediatype: 'image/jpeg' })
-    expect(photo).toMatchObject({ archivos: [{ estado: 'sin texto', paginas: null }], controles: [] })
+    expect(photo).toMatchObject({ archivos: [{ estado: 'en espera', paginas: null }], controles: [] })
   })
 
   test.each([
