@@ -239,7 +239,8 @@ module.exports = {
       comment: 'A package that is not in package.json works only by luck.',
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+      // The bundler's own question of a file in a package: the package itself is asked for beside it.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '\\.wasm\\?url$' },
     },
   ],
   options: {

@@ -19,11 +19,11 @@ const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
 const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
-  'portal documentos': 4400,
+  'portal documentos': 4460,
   'portal unidades': 1800,
   'console catalogo': 2100,
   'console cuentas': 2200,
-  'console revision': 2800,
+  'console revision': 2850,
 }
 const mostOfANoun = 1500
 const mostOfAList = 60

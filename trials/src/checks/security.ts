@@ -41,6 +41,23 @@ export const security: Check = {
       },
     },
     {
+      what: 'Códigos: solo el hilo que los lee compila WebAssembly, y ninguna página gana un permiso',
+      tests: ['server/src/http/codesThread.test.ts'],
+    },
+    {
+      what: 'Códigos y renglones de tarjetas: leídos bien o no leídos; una dirección disfrazada se dice y nunca se abre',
+      tests: [
+        'contract/src/codigos.test.ts',
+        'contract/src/dni.test.ts',
+        'server/src/lectura/mrz.test.ts',
+        'server/src/lectura/readCodes.test.ts',
+      ],
+    },
+    {
+      what: 'Fotos hechas para dañar al que las lee: cae él solo, y nada de eso coincide con nada',
+      tests: ['server/src/lectura/fotos.test.ts', 'server/src/jobs/lecturas.test.ts'],
+    },
+    {
       what: 'Ingreso: nadie adivina, nadie deja afuera a otro',
       tests: [
         'server/src/operations/carrier/sesion/',

@@ -8,8 +8,8 @@ import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
 import { BuscarChofer } from '../gemelos/BuscarChofer.tsx'
 import { ChoferGemelo } from '../gemelos/ChoferGemelo.tsx'
-import { EscanearDni } from './escanear/EscanearDni.tsx'
-import { LoLeimos } from './escanear/LoLeimos.tsx'
+import { EscanearDni } from '../escanear/EscanearDni.tsx'
+import { LoLeimos } from '../escanear/LoLeimos.tsx'
 import { choferKind, type Chofer } from './record.ts'
 
 /** The id that asks the server for a new record. */
@@ -42,7 +42,7 @@ export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
         notice={(form) => (
           <>
             {!chofer && <AvisoDeCupo de="choferes" />}
-            <EscanearDni form={form} nuevo={!chofer} onPropuesto={setLeidos} />
+            <EscanearDni form={form} deFabrica={chofer ? {} : choferKind.defaults} onPropuesto={setLeidos} />
           </>
         )}
         aside={(form) => <JuntoAlFormulario form={form} tiporecurso="chofer" nuevo={!chofer} />}

@@ -315,6 +315,7 @@ async function registrations(
 async function jobsOf({ owner }: Server, administrador: ProviderCaller): Promise<void> {
   for (const [tarea, table] of [
     ['avisos', 'aviso'],
+    ['lecturas', 'lectura'],
     ['sellado', 'bloque_auditoria'],
     ['comprobacion', 'comprobacion_auditoria'],
   ] as const) {

@@ -1,4 +1,12 @@
-import { fechasDeCodigos, hallazgosDeCodigos, type Codigo } from '@portal/contract/codigos.ts'
+import {
+  fechasDeCodigos,
+  hallazgosDeCodigos,
+  leerCodigo,
+  sitiosOficialesDeFabrica,
+  type Codigo,
+} from '@portal/contract/codigos.ts'
+import { archivoUrl } from '@portal/contract/door.ts'
+import { useCodesOf } from '@portal/ui/codes/useCodesOf.ts'
 import {
   comparar,
   fechasLeidas,
@@ -10,7 +18,6 @@ import { useLogin } from '../../session/useLogin.ts'
 import { identidadDe, isFecha, isOfAnother, lecturaDe, nombrados, ofAnother } from './lecturaDe.ts'
 import type { Presentable } from '../presentable.ts'
 import { useDestinatarios, useElegidos } from '../presentacion/useParaQuienes.ts'
-import { useCodigos } from './useCodigos.ts'
 import { isPdf, useTextos } from './useTextos.ts'
 import type { Upload } from '../presentacion/useUploads.ts'
 
@@ -23,12 +30,14 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
   const taken = uploads.filter(({ refused }) => !refused)
   const archivos = taken.filter(isPdf).map(({ id, name }) => ({ id, name, texto: textos.get(id) }))
   const { leyendo, ilegibles, papel } = lecturaDe(archivos)
-  const codes = useCodigos(uploads)
+  const codes = useCodesOf(taken.map(sourceOf))
   const codigosDe = ({ id }: Upload) => {
     const said = codes.get(id)
-    return said === undefined || said === 'no se pudo' ? [] : said
+    return said === undefined || said === 'failed'
+      ? []
+      : said.map(({ formato, texto }) => leerCodigo(formato, texto, sitiosOficialesDeFabrica))
   }
-  const failed = ({ id }: Upload) => codes.get(id) === 'no se pudo'
+  const failed = ({ id }: Upload) => codes.get(id) === 'failed'
   const codigos = taken.flatMap(codigosDe)
   const fotos = taken.filter((each) => !isPdf(each))
 
@@ -99,3 +108,9 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
 /** What is held against the record: an address says nothing of whose a paper is. */
 const isTelling = (codigo: Codigo): boolean =>
   codigo.tipo === 'dni' || (codigo.tipo === 'direccion' && codigo.factura !== null)
+
+const sourceOf = (upload: Upload) => ({
+  id: upload.id,
+  source: upload.file ?? (upload.archivo && archivoUrl(upload.archivo.archivoid)),
+  isPdf: isPdf(upload),
+})

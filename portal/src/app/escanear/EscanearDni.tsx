@@ -8,22 +8,21 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CircleCheck as DoneIcon, Info as NoteIcon, ScanBarcode as ScanIcon } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { choferKind } from '../record.ts'
 import styles from './escanearDni.module.css'
 import { proponer, type Campo, type Propuestas } from './propuestas.ts'
 
-const escaner = onDemand(() => import('./Escaner.tsx').then(({ Escaner }) => Escaner))
+const escaner = onDemand(() => import('./camara/Escaner.tsx').then(({ Escaner }) => Escaner))
 
 interface EscanearDniProps {
   form: UseFormReturn
-  /** A new chofer: what every form begins with was written by nobody. */
-  nuevo: boolean
+  /** What a new record's form begins with, and nobody wrote; nothing of one that is there already. */
+  deFabrica: Partial<Record<Campo, string>>
   /** What was put into fields, by their names. */
   onPropuesto: (valores: ReadonlyMap<string, string>) => void
 }
 
 /** Above a chofer's form: reads a DNI into it. What somebody wrote stays until they say otherwise. */
-export const EscanearDni = ({ form, nuevo, onPropuesto }: EscanearDniProps) => {
+export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
   const [leido, setLeido] = useState<Pick<Propuestas, 'distintos' | 'leidos'> & { cuilDudoso: boolean }>()
@@ -41,8 +40,7 @@ export const EscanearDni = ({ form, nuevo, onPropuesto }: EscanearDniProps) => {
       dni,
       held,
       // What was read before is nobody's own word.
-      (campo) =>
-        (nuevo && held(campo) === choferKind.defaults[campo]) || puestos.current.get(campo) === held(campo),
+      (campo) => held(campo) === deFabrica[campo] || puestos.current.get(campo) === held(campo),
     )
     for (const { campo, valor } of llenar) put(campo, valor)
     setLeido({ distintos, leidos, cuilDudoso: dni.cuilDudoso })
