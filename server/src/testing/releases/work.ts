@@ -373,7 +373,7 @@ async function lastingSeconds(ana: CarrierCaller, revisor: ProviderCaller, unfit
   await ana.call('EliminarRecursos', { recursos: [byMistake] })
 }
 
-type Kept = 'aviso' | 'bloque_auditoria' | 'cambio_contado' | 'comprobacion_auditoria'
+type Kept = 'aviso' | 'bloque_auditoria' | 'cambio_contado' | 'comprobacion_auditoria' | 'lectura'
 
 /** Jobs write it, a moment after they were asked for. */
 const untilKept = (owner: Server['owner'], table: Kept): Promise<void> =>
