@@ -13,6 +13,8 @@ const minutos = sentence('minutosEntre')
 
 const plazo = sentence('diasEntre')
 
+const diasDePedido = sentence('diasDePedidoEntre')
+
 const escrituras = sentence('enteroDeMilAMillon')
 
 const recursos = sentence('enteroDeCienAMillon')
@@ -92,6 +94,8 @@ export const AjustesForm = {
   lee_fotos: z.boolean({ error: sentence('siO') }),
   /** Hosts to which the codes of papers lead that are what they seem; what stands below them too. */
   sitios_oficiales: z.array(Sitio).check(z.maxLength(50, sentence('hastaCincuentaSitios'))),
+  /** For how many days a link is good by which a carrier asks somebody for papers. */
+  dias_de_pedido: z.int(diasDePedido).check(z.gte(1, diasDePedido), z.lte(30, diasDePedido)),
   /** The first steps were put away: Inicio shows them no more, Ajustes does. */
   primeros_pasos_apartados: z.boolean({ error: sentence('siO') }),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
@@ -111,6 +115,7 @@ const AjustesRow = z.object({
   recursos_por_clase: z.int(),
   lee_fotos: z.boolean(),
   sitios_oficiales: z.array(z.string()),
+  dias_de_pedido: z.int(),
   primeros_pasos_apartados: z.boolean(),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),

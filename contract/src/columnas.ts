@@ -9,10 +9,12 @@ import * as cuenta from './estadoCuenta.ts'
 import * as cuentas from './cuentas.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
+import * as entradas from './entradas.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as operadores from './operadores.ts'
+import * as pedidos from './pedidos.ts'
 import * as propuestas from './propuestas.ts'
 import * as registros from './registros.ts'
 import * as tokens from './tokens.ts'
@@ -56,6 +58,13 @@ export const tablas = {
   unidad: { clave: 'unidadid', seLlama: '{nombre}', seExporta: true, columnas: unidades.columnasDeUnidad },
   documento: { clave: 'documentoid', seExporta: true, columnas: documentos.columnasDeDocumento },
   archivo: { clave: 'archivoid', seExporta: true, columnas: documentos.columnasDeArchivo },
+  pedido: {
+    clave: 'pedidoid',
+    seLlama: '{destinatario}',
+    seExporta: true,
+    columnas: pedidos.columnasDePedido,
+  },
+  entrada: { clave: 'entradaid', seExporta: true, columnas: entradas.columnasDeEntrada },
   token: { clave: 'tokenid', seLlama: '{nombre}', columnas: tokens.columnasDeToken },
   webhook: { clave: 'webhookid', seLlama: '{nombre}', columnas: webhooks.columnasDeWebhook },
   calendario: { clave: 'sujeto', columnas: calendarFeed.columnasDeCalendario },

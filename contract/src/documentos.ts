@@ -521,6 +521,7 @@ export const columnasDeArchivo = {
   archivoid: 'exportada',
   cuenta_id: 'exportada',
   documentoid: 'exportada',
+  entradaid: 'exportada',
   nombre: 'exportada',
   size: 'exportada',
   sha256: 'exportada',

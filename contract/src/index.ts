@@ -14,6 +14,7 @@ import * as cupos from './cupos.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
 import * as eliminados from './eliminados.ts'
+import * as entradas from './entradas.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
@@ -29,6 +30,7 @@ import {
   type Operation,
   type ProviderOperation,
 } from './operation.ts'
+import * as pedidos from './pedidos.ts'
 import * as perfil from './perfil.ts'
 import * as primerosPasos from './primerosPasos.ts'
 import * as propuestas from './propuestas.ts'
@@ -70,6 +72,8 @@ const files = () => ({
   ...marcados,
   ...eliminados,
   ...documentos,
+  ...pedidos,
+  ...entradas,
   ...matriz,
   ...historial,
   ...sesionOperador,

@@ -73,6 +73,11 @@ export const refusals = {
   // Of calendars, which are read by an address that opens them.
   CALENDAR_UNKNOWN: { code: 1650, status: 404 },
   CALENDAR_AT_ITS_LIMIT: { code: 1651, status: 429 },
+  // Of links that ask for papers.
+  PEDIDO_UNKNOWN: { code: 1660, status: 404 },
+  PEDIDO_NOT_ASKED: { code: 1661 },
+  PEDIDO_AT_ITS_LIMIT: { code: 1662 },
+  PEDIDO_TOO_MANY_LINKS: { code: 1663 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

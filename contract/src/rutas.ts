@@ -12,6 +12,9 @@ export const contactRoutes = { form: '/contacto', sent: '/contacto/enviado' } as
 /** Where the link of the letter leads that answers a registration. */
 export const confirmRoute = '/auth/confirmar-email'
 
+/** Where a link leads that asks for papers; what opens it stands behind the `#`. */
+export const pedidoRoute = '/pedido'
+
 /** Pages before sign-in, each an HTML file of its own. */
 export const publicRoutes = [
   '/auth/login',

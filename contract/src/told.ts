@@ -8,12 +8,14 @@ import * as cupos from './cupos.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
 import * as eliminados from './eliminados.ts'
+import * as entradas from './entradas.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as listas from './listas.ts'
 import * as marcados from './marcados.ts'
 import * as matriz from './matriz.ts'
 import type { Told } from './operation.ts'
+import * as pedidos from './pedidos.ts'
 import * as perfil from './perfil.ts'
 import * as propuestas from './propuestas.ts'
 import * as sesion from './ingreso.ts'
@@ -36,11 +38,13 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...documentos.told,
   ...dominios.told,
   ...eliminados.told,
+  ...entradas.told,
   ...historial.told,
   ...invitaciones.told,
   ...listas.told,
   ...marcados.told,
   ...matriz.told,
+  ...pedidos.told,
   ...perfil.told,
   ...propuestas.told,
   ...sesion.told,

@@ -203,6 +203,17 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
               maxLength={7}
               disabled={disabled}
             />
+            <TextField
+              control={control}
+              name="dias_de_pedido"
+              label={label('dias_de_pedido')}
+              hint={t('ajustes.ayuda.dias_de_pedido')}
+              inputMode="numeric"
+              required
+              short
+              maxLength={2}
+              disabled={disabled}
+            />
           </FormSection>
         )}
       </FormLayout>

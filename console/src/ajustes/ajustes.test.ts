@@ -15,6 +15,7 @@ const ajustes: Ajustes = {
   recursos_por_clase: 50_000,
   lee_fotos: true,
   sitios_oficiales: ['arca.gob.ar'],
+  dias_de_pedido: 7,
   primeros_pasos_apartados: false,
   logo: '/api/logo?v=1',
   version: 'a',

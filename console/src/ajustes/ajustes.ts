@@ -29,6 +29,7 @@ export const schema = z.omit(
     sesion_minutos: z.pipe(typedNumber, AjustesForm.sesion_minutos),
     escrituras_por_hora: z.pipe(typedNumber, AjustesForm.escrituras_por_hora),
     recursos_por_clase: z.pipe(typedNumber, AjustesForm.recursos_por_clase),
+    dias_de_pedido: z.pipe(typedNumber, AjustesForm.dias_de_pedido),
     plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
     sitios_oficiales: z.pipe(typedLines, AjustesForm.sitios_oficiales),
     // As it is kept, or as it was just chosen: only that is sent.
@@ -50,6 +51,7 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   recursos_por_clase: String(ajustes.recursos_por_clase),
   lee_fotos: ajustes.lee_fotos,
   sitios_oficiales: ajustes.sitios_oficiales.join('\n'),
+  dias_de_pedido: String(ajustes.dias_de_pedido),
   logo: ajustes.logo,
 })
 

@@ -13,6 +13,8 @@ import type {
   DominioListadoView,
   Listado,
   ParteDeUnidadView,
+  PedidoCasillaDichaView,
+  PedidoDichoView,
   RecursoConAptitudView,
   RecursoView,
   RequisitoView,
@@ -32,6 +34,8 @@ import type { Chofer, DB, Dominio, Veredicto } from './tables.gen.ts'
 export interface Database extends DB {
   tarea_estado: TareaEstadoView
   invitacion_con_estado: InvitacionConEstadoView
+  pedido_dicho: PedidoDichoView
+  pedido_casilla_dicha: PedidoCasillaDichaView
   recurso: RecursoView
   requisito: RequisitoView
   casilla: CasillaView

@@ -1,5 +1,6 @@
 import type { EstadoInvitacion } from '@portal/contract/invitaciones.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
+import type { EstadoDeCasillaPedida, EstadoDePedido } from '@portal/contract/pedidos.ts'
 import type { Aptitud, camposDeTipo, CulpableEnOrden, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
@@ -9,6 +10,8 @@ import type {
   Chofer,
   Cuenta,
   Dominio,
+  Pedido,
+  PedidoCasilla,
   TipoDocumento,
   Unidad,
   Veredicto,
@@ -43,6 +46,40 @@ export interface InvitacionConEstadoView {
   perfil_completo: boolean
   estado: z.output<typeof EstadoInvitacion>
   otra_vez: Instant | null
+}
+
+export interface PedidoDichoView extends Selectable<Pedido> {
+  casillas: number
+  faltan: number
+  llegaron: number
+  ultima: Instant | null
+  estado: EstadoDePedido
+  vive: boolean
+  fin: 'persona' | 'cuenta' | 'recurso' | 'arreglado' | null
+}
+
+export interface PedidoCasillaDichaView extends Selectable<PedidoCasilla> {
+  recurso: string | null
+  tiporecurso: TipoRecurso | null
+  dominio: string | null
+  tipodocumento: string
+  nombre_corto: string | null
+  vigencia: Selectable<TipoDocumento>['vigencia']
+  meses: number | null
+  dia_exigible: number
+  max_archivos: number
+  ejemplo: string | null
+  instrucciones: string
+  viva: boolean
+  entradaid: Id | null
+  recibida: Instant | null
+  estado_entrada: 'espera' | 'presentada' | 'descartada' | null
+  decidida: Instant | null
+  documentoid: Id | null
+  presentado: Instant | null
+  decidido: Instant | null
+  rechazo: string | null
+  estado: EstadoDeCasillaPedida
 }
 
 export interface RecursoView {

@@ -3,6 +3,7 @@
 import type { ValoresConDia } from "@portal/contract/catalogo.ts";
 import type { Causa } from "@portal/contract/causas.ts";
 import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
+import type { Porque } from "@portal/contract/entradas.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
@@ -24,6 +25,7 @@ export interface Archivo {
   createdtime: Generated<string>;
   cuenta_id: Generated<string>;
   documentoid: string | null;
+  entradaid: string | null;
   mediatype: string;
   miniatura: string | null;
   no_dibujado: NoDibujado | null;
@@ -313,6 +315,29 @@ export interface Eliminado {
   tabla: "chofer" | "dominio" | "unidad";
 }
 
+export interface Entrada {
+  certeza: Generated<"parece" | "segura" | "sin ubicar">;
+  cuenta_id: Generated<string>;
+  decidida: string | null;
+  decidida_por: string | null;
+  documentoid: string | null;
+  entradaid: Generated<string>;
+  entrega: string | null;
+  estado: Generated<"descartada" | "espera" | "presentada">;
+  fecha_emision: string | null;
+  fecha_vencimiento: string | null;
+  numero: string | null;
+  origen: "compartido" | "lote de hojas" | "pedido";
+  pedidoid: string | null;
+  periodo: string | null;
+  porques: ColumnType<Porque[], string | undefined, string>;
+  posicion: number | null;
+  recibida: Generated<string>;
+  recursoid: string | null;
+  tipodocumentoid: string | null;
+  version: Generated<number>;
+}
+
 export interface Entrega {
   clave: string;
   codigo: number | null;
@@ -445,6 +470,32 @@ export interface Operador {
   version: Generated<number>;
 }
 
+export interface Pedido {
+  abierto: string | null;
+  anulado: string | null;
+  anulado_por: string | null;
+  creado: Generated<string>;
+  creado_por: Generated<string>;
+  cuenta_id: Generated<string>;
+  destinatario: string;
+  nota: string | null;
+  pedidoid: Generated<string>;
+  telefono: string | null;
+  vence: string;
+  visto: string | null;
+}
+
+export interface PedidoCasilla {
+  cuenta_id: Generated<string>;
+  motivo: string | null;
+  pedida: Generated<string>;
+  pedidoid: string;
+  periodo: string | null;
+  posicion: number;
+  recursoid: string;
+  tipodocumentoid: string;
+}
+
 export interface PrivadoCarril {
   clave: string;
   intento: Generated<number>;
@@ -455,6 +506,12 @@ export interface PrivadoCarril {
 
 export interface PrivadoClaveDeCalendario {
   sujeto: string;
+  token_hash: Buffer;
+}
+
+export interface PrivadoClaveDePedido {
+  creada: Generated<string>;
+  pedidoid: string;
   token_hash: Buffer;
 }
 
@@ -832,6 +889,7 @@ export interface DB {
   dominio: Dominio;
   ejemplo: Ejemplo;
   eliminado: Eliminado;
+  entrada: Entrada;
   entrega: Entrega;
   excepcion: Excepcion;
   historial: Historial;
@@ -844,8 +902,11 @@ export interface DB {
   marcado: Marcado;
   migracion: Migracion;
   operador: Operador;
+  pedido: Pedido;
+  pedido_casilla: PedidoCasilla;
   "privado.carril": PrivadoCarril;
   "privado.clave_de_calendario": PrivadoClaveDeCalendario;
+  "privado.clave_de_pedido": PrivadoClaveDePedido;
   "privado.clave_de_token": PrivadoClaveDeToken;
   "privado.codigo": PrivadoCodigo;
   "privado.codigo_recuperacion": PrivadoCodigoRecuperacion;

@@ -21,6 +21,8 @@ interface Taken {
   /** More of them are refused. */
   maxFiles: number
   room: Pick<Room, 'requireForFiles'>
+  /** Looks at the fields before the first file, and refuses who may not send one: then none of its bytes is kept. */
+  admit?: ((fields: Readonly<Record<string, unknown>>) => Promise<void>) | undefined
 }
 
 /** Reads a multipart body, or a JSON one with data URLs. When anything in it is refused, no file stays. */
@@ -53,7 +55,7 @@ function isBrokenBody(error: unknown): boolean {
 async function readParts(
   request: FastifyRequest,
   files: Received[],
-  { spoolDir, maxFiles, room }: Taken,
+  { spoolDir, maxFiles, room, admit }: Taken,
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   let refused = await room.requireForFiles().then(() => undefined, refusalIn)
@@ -65,6 +67,7 @@ async function readParts(
       continue
     }
     arrived++
+    if (arrived === 1 && !refused) refused = await admit?.(fields).then(() => undefined, refusalIn)
     if (part.fieldname !== 'data') refused ??= refuseField(part.fieldname, sentence('campoDesconocido'))
     if (arrived > maxFiles) refused ??= tooManyFiles(maxFiles)
     if (refused) {

@@ -5,11 +5,12 @@ import type { Storage } from '../storage/storage.ts'
 import type { Balance } from './tareas.ts'
 
 /**
- * What nobody will ask for again: what was deleted, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
+ * What nobody will ask for again: what was deleted, pedidos and what waited in a bandeja, thirty days later, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
  * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, and the counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
   await forgetEliminados(db)
+  await sql`select olvidar_pedidos()`.execute(db)
   const hechos = await removeUnclaimedFiles(db, storage)
   await sql`delete from privado.sesion where creada < now() - interval '12 hours'`.execute(db)
   await sql`delete from privado.codigo where creado < now() - interval '2 days'`.execute(db)
@@ -37,6 +38,7 @@ async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Pro
   const removed = await db
     .deleteFrom('archivo')
     .where('documentoid', 'is', null)
+    .where('entradaid', 'is', null)
     .where('createdtime', '<', sql<string>`now() - interval '30 days'`)
     .where('archivoid', 'not in', (eb) =>
       eb.selectFrom('chofer').select('foto').where('foto', 'is not', null).$castTo<{ foto: string }>(),

@@ -56,6 +56,14 @@ export const limits = {
   testMail: { points: 10, duration: 60 * 60 },
   /** Letters that invite transportes, all together: however an operador’s session got lost, mail servers still take ours. */
   invitedCarriers: { points: 1000, duration: 24 * 60 * 60 },
+  /** Made-up links to pedidos, in the memory of each node. */
+  pedidoWrongFrom: { points: 20, duration: 15 * 60, slows: true, most: 600 },
+  /** How often one link is opened. */
+  pedidoOpened: { points: 600, duration: 60 * 60 },
+  /** Deliveries by links, good or bad. */
+  pedidoFrom: { points: 300, duration: 60 * 60 },
+  /** 1 GiB a day from one network, by whichever links: a yard's drivers may share it. */
+  pedidoKibibytesFrom: { points: 1024 * 1024, duration: 24 * 60 * 60 },
   /** Per session. */
   upload: { points: 600, duration: 60 * 60 },
   /** Per account, or per person of the provider's: 2 GiB a day, 700 files as large as they may be. */
@@ -125,7 +133,7 @@ export const pauseAfter = (guesses: number): number =>
 
 export function tooMany(limit: LimitName, msBeforeNext: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return limit === 'uploadKibibytes'
+  return limit === 'uploadKibibytes' || limit === 'pedidoKibibytesFrom'
     ? refuse('TOO_MANY_BYTES', { retryAfter, words: { horas: String(Math.ceil(retryAfter / 3600)) } })
     : tooManyAttempts(msBeforeNext)
 }

@@ -23,6 +23,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'entrega.datos': 'Record<string, unknown>',
   'entrega.falla': 'Falla | null',
   'lectura.leido': 'object | null',
+  'entrada.porques': 'ColumnType<Porque[], string | undefined, string>',
   'rechazo.clase': 'ClaseDeAtaque',
   'rechazo.puerta': 'Puerta',
   'veredicto.aptitud': 'Generated<Aptitud>',
@@ -42,6 +43,7 @@ export const importedFrom: Readonly<Record<string, string>> = {
   Falla: '@portal/contract/webhooks.ts',
   Marca: '@portal/contract/documentos.ts',
   NoDibujado: '@portal/contract/documentos.ts',
+  Porque: '@portal/contract/entradas.ts',
   Puerta: '@portal/contract/refusedAttacks.ts',
   ValoresConDia: '@portal/contract/catalogo.ts',
 }

@@ -100,4 +100,7 @@ export const formularios: Record<keyof typeof es, string> = {
     'Das Konto deiner Firma ist in keiner Gruppe, die in diese Konsole darf. Frag, wer es verwaltet.',
   ingresoDemorado:
     'Einloggen geht gerade nicht: Es gab zu viele Versuche, oder Portal ist beschäftigt. Warte ein paar Minuten und versuch es noch einmal.',
+  diasDePedidoEntre: '1 bis 30 Tage',
+  elegiAlMenosUnPapel: 'Wähle mindestens ein Dokument',
+  hastaPapelesPorPedido: 'Höchstens {max} Dokumente je Link',
 }

@@ -301,4 +301,12 @@ export const respuestas: Record<keyof typeof es, string> = {
   PASSWORD_CLOSED:
     'In diese Konsole kommt man mit dem Konto der Firma. Mit Passwort loggt sich nur die Person für Notfälle ein, und das sind nicht ihre Angaben.',
   tuVinculoLoQuitaOtro: 'Deine nimmt dir ein anderer Administrator',
+  PEDIDO_UNKNOWN: 'Dieser Link gilt nicht mehr. Bitte um einen neuen, wer ihn dir geschickt hat.',
+  PEDIDO_NOT_ASKED: 'Dieses Dokument ist schon da oder wird nicht mehr gebraucht: Lade die Seite neu.',
+  PEDIDO_AT_ITS_LIMIT: 'Über diesen Link ist schon alles gekommen, was möglich ist. Bitte um einen neuen.',
+  PEDIDO_TOO_MANY_LINKS: 'Diese Anfrage hat schon zu viele Links: Zieh sie zurück und mach eine neue.',
+  noSePuedePedir: '{papel}: Da gibt es heute nichts anzufragen',
+  entradaNoSePresenta: '{papel}: {motivo}',
+  entradaSinUbicar: 'Sag, wem es gehört und welches Dokument es ist',
+  entradaYaDecidida: 'Dieses Dokument wurde schon eingereicht oder verworfen',
 }

@@ -97,4 +97,7 @@ export const formularios: Record<keyof typeof es, string> = {
     'Your company’s account is in no group that may enter this console. Ask whoever manages it.',
   ingresoDemorado:
     'Signing in isn’t possible right now: there were too many tries, or Portal is busy. Wait a few minutes and try again.',
+  diasDePedidoEntre: 'From 1 to 30 days',
+  elegiAlMenosUnPapel: 'Choose at least one paper',
+  hastaPapelesPorPedido: 'Up to {max} papers a link',
 }

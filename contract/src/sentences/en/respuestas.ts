@@ -279,4 +279,12 @@ export const respuestas: Record<keyof typeof es, string> = {
   PASSWORD_CLOSED:
     'This console is entered with your company’s account. Only the person kept for emergencies signs in with a password, and these are not their details.',
   tuVinculoLoQuitaOtro: 'Yours is taken away by another administrator',
+  PEDIDO_UNKNOWN: 'This link is no longer good. Ask for a new one from whoever sent it to you.',
+  PEDIDO_NOT_ASKED: 'That paper arrived already or is no longer needed: reload the page.',
+  PEDIDO_AT_ITS_LIMIT: 'This link has brought all that it can. Ask for another from whoever sent it to you.',
+  PEDIDO_TOO_MANY_LINKS: 'This request has too many links already: take it back and make another.',
+  noSePuedePedir: '{papel}: there is nothing to ask for there today',
+  entradaNoSePresenta: '{papel}: {motivo}',
+  entradaSinUbicar: 'Say whose it is and which paper it is',
+  entradaYaDecidida: 'That paper was presented or discarded already',
 }

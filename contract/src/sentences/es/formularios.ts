@@ -95,4 +95,7 @@ export const formularios = {
     'La cuenta de tu empresa no está en ningún grupo que entre a esta consola. Consultá a quien la administra.',
   ingresoDemorado:
     'Ahora no se puede entrar: hubo demasiados intentos o Portal está ocupado. Esperá unos minutos y probá de nuevo.',
+  diasDePedidoEntre: 'Entre 1 y 30 días',
+  elegiAlMenosUnPapel: 'Elegí al menos un papel',
+  hastaPapelesPorPedido: 'Hasta {max} papeles por enlace',
 } as const

@@ -280,4 +280,12 @@ export const respuestas = {
   PASSWORD_CLOSED:
     'A esta consola se entra con la cuenta de tu empresa. Con contraseña entra solo la persona que quedó para emergencias, y estos datos no son los suyos.',
   tuVinculoLoQuitaOtro: 'El tuyo te lo quita otro administrador',
+  PEDIDO_UNKNOWN: 'Este enlace ya no sirve. Pedile uno nuevo a quien te lo mandó.',
+  PEDIDO_NOT_ASKED: 'Ese papel ya llegó o ya no hace falta: actualizá la página.',
+  PEDIDO_AT_ITS_LIMIT: 'Por este enlace ya llegó todo lo que puede traer. Pedile otro a quien te lo mandó.',
+  PEDIDO_TOO_MANY_LINKS: 'Este pedido ya tiene demasiados enlaces: anulalo y hacé otro.',
+  noSePuedePedir: '{papel}: hoy no hay nada que pedir ahí',
+  entradaNoSePresenta: '{papel}: {motivo}',
+  entradaSinUbicar: 'Decí de quién es y qué papel es',
+  entradaYaDecidida: 'Ese papel ya se presentó o se descartó',
 } as const

@@ -97,4 +97,7 @@ export const formularios: Record<keyof typeof es, string> = {
     'A conta da sua empresa não está em nenhum grupo que entre neste console. Fale com quem a administra.',
   ingresoDemorado:
     'Agora não dá para entrar: houve tentativas demais ou o Portal está ocupado. Espere alguns minutos e tente de novo.',
+  diasDePedidoEntre: 'De 1 a 30 dias',
+  elegiAlMenosUnPapel: 'Escolha pelo menos um documento',
+  hastaPapelesPorPedido: 'Até {max} documentos por link',
 }

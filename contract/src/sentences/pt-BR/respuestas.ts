@@ -278,4 +278,12 @@ export const respuestas: Record<keyof typeof es, string> = {
   PASSWORD_CLOSED:
     'Neste console se entra com a conta da sua empresa. Com senha entra só a pessoa que ficou para emergências, e estes dados não são os dela.',
   tuVinculoLoQuitaOtro: 'O seu, outro administrador tira',
+  PEDIDO_UNKNOWN: 'Este link já não serve. Peça um novo a quem o mandou.',
+  PEDIDO_NOT_ASKED: 'Esse documento já chegou ou não é mais necessário: atualize a página.',
+  PEDIDO_AT_ITS_LIMIT: 'Por este link já chegou tudo o que ele pode trazer. Peça outro a quem o mandou.',
+  PEDIDO_TOO_MANY_LINKS: 'Este pedido já tem links demais: anule e faça outro.',
+  noSePuedePedir: '{papel}: hoje não há nada a pedir aí',
+  entradaNoSePresenta: '{papel}: {motivo}',
+  entradaSinUbicar: 'Diga de quem é e qual documento é',
+  entradaYaDecidida: 'Esse documento já foi apresentado ou descartado',
 }

@@ -28,6 +28,15 @@ import { ListRecDocHistorial } from './historial/ListRecDocHistorial.ts'
 import { DetailDominio } from './dominios/DetailDominio.ts'
 import { ListDominios } from './dominios/ListDominios.ts'
 import { SaveDominio } from './dominios/SaveDominio.ts'
+import { DescartarEntradas } from './entradas/DescartarEntradas.ts'
+import { ListBandeja } from './entradas/ListBandeja.ts'
+import { PresentarEntradas } from './entradas/PresentarEntradas.ts'
+import { SaveEntrada } from './entradas/SaveEntrada.ts'
+import { AnularPedido } from './pedidos/AnularPedido.ts'
+import { CrearPedidos } from './pedidos/CrearPedidos.ts'
+import { ListPedibles } from './pedidos/ListPedibles.ts'
+import { ListPedidos } from './pedidos/ListPedidos.ts'
+import { PedirDeNuevo } from './pedidos/PedirDeNuevo.ts'
 import { getCiudades } from './listas/getCiudades.ts'
 import { getPickListValues } from './listas/getPickListValues.ts'
 import { AbrirInvitacion } from './invitaciones/AbrirInvitacion.ts'
@@ -128,6 +137,15 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   RecursosDelTipo,
   ListCambiosDeTipo,
   ListRecDocHistorial,
+  CrearPedidos,
+  ListPedibles,
+  ListPedidos,
+  AnularPedido,
+  PedirDeNuevo,
+  ListBandeja,
+  SaveEntrada,
+  PresentarEntradas,
+  DescartarEntradas,
   DetailCalendario,
   CrearCalendario,
   SaveCalendario,

@@ -51,6 +51,7 @@ export async function work(server: Server): Promise<void> {
   await aProgramAsks(server, ana)
   await aProgramIsTold(ana, unfit)
   await aCalendarIsRead(server, ana)
+  await aPaperIsAskedFor(ana, unfit)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
@@ -335,6 +336,19 @@ async function aProgramAsks({ http, tokenUses }: Server, ana: CarrierCaller): Pr
   })
   if (statusCode !== 200) throw new Error(body)
   await tokenUses.flush()
+}
+
+/** By a link, which brings nothing yet; what is in the bandeja came by another. */
+async function aPaperIsAskedFor(ana: CarrierCaller, unfit: string): Promise<void> {
+  const { records } = await ana.call('ListPedibles', { recursos: [unfit] })
+  const [casilla] = records[0]?.casillas ?? []
+  if (!casilla) throw new Error('nothing can be asked for')
+  const { tipodocumentoid } = casilla
+  const made = await ana.call('CrearPedidos', {
+    pedidos: [{ destinatario: 'Noemí Del Cuento', casillas: [{ recursoid: unfit, tipodocumentoid }] }],
+    nota: 'Entera y con luz',
+  })
+  await ana.deliver(made.records[0]?.enlace ?? '')
 }
 
 /** Where nobody listens: what is told waits. */

@@ -30,6 +30,7 @@ test('settings start as the installation gives them, and only what is sent chang
     recursos_por_clase: 50_000,
     lee_fotos: true,
     sitios_oficiales: expect.arrayContaining(['arca.gob.ar']) as unknown,
+    dias_de_pedido: 7,
     primeros_pasos_apartados: false,
     logo: null,
     version: expect.any(String) as string,

@@ -21,12 +21,14 @@ export async function readAjustes({ db, services }: Pick<Context, 'db' | 'servic
     sesion_minutos: number
     escrituras_por_hora: number
     recursos_por_clase: number
+    dias_de_pedido: number
     logo: string | null
     version: string
     guardados: unknown
   }>`
     select p.logo, minutos_de_sesion(${services.settings.sessionMinutes}) as sesion_minutos, g.guardados,
       escrituras_por_hora() as escrituras_por_hora, recursos_por_clase() as recursos_por_clase,
+      dias_de_pedido() as dias_de_pedido,
       md5(g.guardados::text || coalesce(p.logo, '')) as version
     from (select proveedor_publico() ->> 'logo' as logo) p,
       (select coalesce(jsonb_object_agg(clave, valor), '{}') as guardados from ajuste) g`.execute(db)

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import type { Columnas } from './columnFates.ts'
+import { Archivo } from './documentos.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
+import { apariencia, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
+import { Dia, Momento, unaDe } from './textKinds.ts'
+import { CalendarDate, Id, opcional, Periodo, texto, Version } from './values.ts'
+import { sentence } from './wording.ts'
+
+/** The bandeja: papers that arrived by themselves. None is presented until a person of the account says so. See docs/decisions/0124. */
+
+export const diasDeEntrada = 30
+/** So many are presented, or discarded, at once. */
+export const maxEntradas = 60
+
+export const origenes = ['pedido', 'lote de hojas', 'compartido'] as const
+/** How sure its place is: `segura` where a person or a reading said so, `parece` where nobody read it. */
+export const certezas = ['segura', 'parece', 'sin ubicar'] as const
+export type Certeza = (typeof certezas)[number]
+export const estadosDeEntrada = ['espera', 'presentada', 'descartada'] as const
+
+export const camposPropuestos = [
+  'recurso',
+  'tipo',
+  'periodo',
+  'fecha_emision',
+  'fecha_vencimiento',
+  'numero',
+] as const
+export const porques = ['pedido', 'quien manda', 'codigo', 'hoja', 'a mano'] as const
+
+/** Why something is proposed; `dice` is who asked or sent it, or what was read. */
+export const Porque = z.object({
+  campo: z.enum(camposPropuestos),
+  porque: z.enum(porques),
+  dice: z.nullable(z.string()),
+})
+export type Porque = z.output<typeof Porque>
+
+const Entrada = row(
+  { entradaid: z.string(), origen: unaDe(origenes) },
+  {
+    recibida: Momento,
+    /** The last day on which it is kept unless it is presented. */
+    hasta: Dia,
+    estado: unaDe(estadosDeEntrada),
+    pedidoid: z.nullable(z.string()),
+    posicion: z.nullable(z.int()),
+    /** Whom the pedido asked. */
+    destinatario: z.nullable(z.string()),
+    /** Its pedido lives: it can be asked for again. */
+    se_puede_pedir: z.boolean(),
+    recursoid: z.nullable(z.string()),
+    tiporecurso: z.nullable(TipoRecurso),
+    nombre: z.nullable(z.string()),
+    dominio: z.nullable(z.string()),
+    ...apariencia,
+    tipodocumentoid: z.nullable(z.string()),
+    tipodocumento: z.nullable(z.string()),
+    nombre_corto: nombreCorto,
+    vigencia: z.nullable(Vigencia),
+    meses: z.nullable(z.int()),
+    dia_exigible: z.nullable(z.int()),
+    periodo: z.nullable(z.string()),
+    fecha_emision: z.nullable(Dia),
+    fecha_vencimiento: z.nullable(Dia),
+    numero: z.nullable(z.string()),
+    certeza: unaDe(certezas),
+    porques: z.array(Porque),
+    archivos: listOf(Archivo),
+    version: z.int(),
+  },
+)
+
+/** Those that wait: first what has no place, then by resource. */
+export const ListBandeja = operation({
+  access: 'contacto',
+  kept: true,
+  input: { ...paged(['recurso', 'recibida']) },
+  output: pageOf(Entrada),
+})
+
+export const EntradaForm = {
+  recursoid: opcional(Id),
+  tipodocumentoid: opcional(Id),
+  periodo: opcional(Periodo),
+  fecha_emision: opcional(CalendarDate),
+  fecha_vencimiento: opcional(CalendarDate),
+  numero: opcional(texto(60)),
+}
+
+/** Says whose one that waits is, and of what: sure from then on, because a person said so. 1520 when it was changed or presented since. */
+export const SaveEntrada = operation({
+  access: 'contacto',
+  writes: { record: 'entradaid' },
+  whileSuspended: true,
+  input: { entradaid: Id, values: z.strictObject(z.partial(z.object(EntradaForm)).shape), version: Version },
+  output: recordsOf(Entrada),
+})
+
+const entradas = z
+  .array(Id)
+  .check(
+    z.minLength(1, sentence('elegiAlMenosUno')),
+    z.maxLength(maxEntradas, sentence('hastaPorVez', { max: maxEntradas })),
+  )
+
+/** Presents those that wait, all of them or none, by the rules of SaveDocumentoRecurso. */
+export const PresentarEntradas = operation({
+  access: 'contacto',
+  writes: { record: 'entradaid' },
+  whileSuspended: true,
+  input: { entradas },
+  output: recordsOf(row({ entradaid: z.string(), documentoid: z.string() })),
+})
+
+/** Discards those that wait; with `deshacer` they wait again, as long as they are kept. */
+export const DescartarEntradas = operation({
+  access: 'contacto',
+  writes: { record: 'entradaid' },
+  whileSuspended: true,
+  input: { entradas, deshacer: z._default(z.boolean({ error: sentence('datoInvalido') }), false) },
+  output: recordsOf(row({ entradaid: z.string() }, { estado: unaDe(estadosDeEntrada) })),
+})
+
+export const columnasDeEntrada = {
+  entradaid: 'exportada',
+  cuenta_id: 'exportada',
+  origen: 'exportada',
+  pedidoid: 'exportada',
+  posicion: 'exportada',
+  recibida: 'exportada',
+  recursoid: 'exportada',
+  tipodocumentoid: 'exportada',
+  periodo: 'abierta',
+  fecha_emision: 'abierta',
+  fecha_vencimiento: 'abierta',
+  numero: 'abierta',
+  certeza: 'exportada',
+  estado: 'abierta',
+  decidida: 'exportada',
+  decidida_por: 'exportada',
+  documentoid: 'exportada',
+  porques: 'nuestra',
+  entrega: 'nuestra',
+  version: 'nuestra',
+} as const satisfies Columnas
+
+const sinBandeja = { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' }
+
+export const told = {
+  ListBandeja: {
+    about: 'Papers that arrived and wait for somebody of the account, with what is proposed of each and why.',
+    missed: sinBandeja,
+  },
+  SaveEntrada: {
+    about: 'Says whose a paper of the bandeja is, of which type, and its dates.',
+    missed: sinBandeja,
+  },
+  PresentarEntradas: {
+    about: 'Presents papers of the bandeja, all of them or none.',
+    missed: sinBandeja,
+  },
+  DescartarEntradas: {
+    about: 'Discards papers of the bandeja, or takes that back.',
+    missed: sinBandeja,
+  },
+} satisfies Record<string, Told>
