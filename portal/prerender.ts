@@ -89,7 +89,7 @@ function completeLiving(
 
 function complete(
   shellHtml: string,
-  { title, description, html }: Drawn,
+  { title, description, html, unlisted }: Drawn,
   head: readonly string[],
   last: readonly string[],
 ): string {
@@ -103,6 +103,7 @@ function complete(
         [
           `<title>${title}</title>`,
           `<meta name="description" content="${description}">`,
+          ...(unlisted === true ? ['<meta name="robots" content="noindex">'] : []),
           ...head,
           // Its first sight is drawn whole: what stands in the middle of a half-read page would jump.
           `<link rel="expect" href="#${end}" blocking="render">`,

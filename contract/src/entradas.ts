@@ -146,23 +146,21 @@ export const columnasDeEntrada = {
   version: 'nuestra',
 } as const satisfies Columnas
 
-const sinBandeja = { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' }
-
 export const told = {
   ListBandeja: {
     about: 'Papers that arrived and wait for somebody of the account, with what is proposed of each and why.',
-    missed: sinBandeja,
+    missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
   },
   SaveEntrada: {
     about: 'Says whose a paper of the bandeja is, of which type, and its dates.',
-    missed: sinBandeja,
+    missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
   },
   PresentarEntradas: {
     about: 'Presents papers of the bandeja, all of them or none.',
-    missed: sinBandeja,
+    missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
   },
   DescartarEntradas: {
     about: 'Discards papers of the bandeja, or takes that back.',
-    missed: sinBandeja,
+    missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
   },
 } satisfies Record<string, Told>

@@ -229,40 +229,38 @@ export const PedirDeNuevo = operation({
 export const columnasDePedido = {
   pedidoid: 'exportada',
   cuenta_id: 'exportada',
-  destinatario: 'personal',
-  telefono: 'callada',
-  nota: 'personal',
+  destinatario: 'exportada',
+  telefono: 'exportada',
+  nota: 'exportada',
   vence: 'abierta',
   creado: 'exportada',
   creado_por: 'exportada',
   abierto: 'exportada',
   visto: 'nuestra',
-  anulado: 'abierta',
+  anulado: 'exportada',
   anulado_por: 'exportada',
 } as const satisfies Columnas
-
-const sinPedidos = { en: 'Nobody is asked for a paper by a link.', es: 'no se piden papeles por enlace.' }
 
 export const told = {
   CrearPedidos: {
     about:
       'Makes links that ask people without an account for papers that can be mended; each link is answered this once.',
-    missed: sinPedidos,
+    missed: { en: 'Nobody is asked for a paper by a link.', es: 'no se piden papeles por enlace.' },
   },
   ListPedibles: {
     about: 'What of these resources can be asked for by a link, and whom of.',
-    missed: sinPedidos,
+    missed: { en: 'Nobody is asked for a paper by a link.', es: 'no se piden papeles por enlace.' },
   },
   ListPedidos: {
     about: 'The links that ask for papers: of whom, what came by each, and until when it is good.',
-    missed: sinPedidos,
+    missed: { en: 'Nobody is asked for a paper by a link.', es: 'no se piden papeles por enlace.' },
   },
   AnularPedido: {
     about: 'Takes a link back at once; what came by it stays.',
-    missed: sinPedidos,
+    missed: { en: 'Nobody is asked for a paper by a link.', es: 'no se piden papeles por enlace.' },
   },
   PedirDeNuevo: {
     about: 'Asks again for papers of a link that lives, with a word why, and answers another link to it.',
-    missed: sinPedidos,
+    missed: { en: 'Nobody is asked for a paper by a link.', es: 'no se piden papeles por enlace.' },
   },
 } satisfies Record<string, Told>

@@ -189,6 +189,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       pools,
       dispatch,
       proveedor: () => proveedorDicho(owner),
+      takesPedidos: true,
       takesConsultas: async () => (await supportEmail(owner)) !== null,
       isSignedIn: isSignedIn(pools.app, openSession.carrier, 'contacto'),
       isOperador: isSignedIn(pools.proveedor, openSession.provider, 'revisor'),

@@ -18,6 +18,7 @@ const texts = (name: string): Record<string, string> =>
 /** Doors that carry bytes, and the company's own sign-in, leave lines of their own name. */
 const doors = [
   'upfile',
+  'EntregarPedido',
   'PonerEjemplo',
   'PresentarPorCuenta',
   'exportar',

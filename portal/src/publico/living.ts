@@ -12,6 +12,7 @@ export const living = {
   'reset-password': async () => (await import('./reset-password/ResetPassword.tsx')).ResetPassword,
   'reset-password-code': async () =>
     (await import('./reset-password-code/ResetPasswordCode.tsx')).ResetPasswordCode,
+  pedido: async () => (await import('./pedido/Pedido.tsx')).Pedido,
 } satisfies Record<string, () => Promise<ComponentType>>
 
 export const isLiving = (name: string): name is keyof typeof living => Object.hasOwn(living, name)

@@ -1,9 +1,10 @@
-import { contactRoutes, landingRoutes } from '@portal/contract/rutas.ts'
+import { contactRoutes, landingRoutes, pedidoRoute } from '@portal/contract/rutas.ts'
 
 const atTheRoot: Readonly<Record<string, string>> = {
   ...landingRoutes,
   [contactRoutes.form]: 'contacto',
   [contactRoutes.sent]: 'contacto-enviado',
+  [pedidoRoute]: 'pedido',
 }
 
 /** What the page at an address would be called; whether there is one is not known here. */

@@ -1,9 +1,9 @@
-import { contactRoutes, landingRoutes, publicRoutes } from '@portal/contract/rutas.ts'
+import { contactRoutes, landingRoutes, pedidoRoute, publicRoutes } from '@portal/contract/rutas.ts'
 import { expect, test } from 'vitest'
 import { pageAt, pages } from './pages.ts'
 
 test('every address before sign-in has its page', () => {
-  const routes = [...Object.keys(landingRoutes), ...Object.values(contactRoutes), ...publicRoutes]
+  const routes = [...Object.keys(landingRoutes), ...Object.values(contactRoutes), pedidoRoute, ...publicRoutes]
   expect(new Set(['not-found', ...routes.map(pageAt)])).toEqual(new Set(Object.keys(pages)))
 })
 

@@ -9,6 +9,8 @@ export interface Page {
   load: () => Promise<ComponentType>
   /** Nothing in it has to be brought to life, so it is sent without scripts. */
   still?: boolean
+  /** No search engine lists it. */
+  unlisted?: boolean
 }
 
 const { titulos, descripciones } = mensajes
@@ -69,6 +71,12 @@ export const pages = {
     title: titulos.resetPasswordCode,
     description: descripciones.resetPasswordCode,
     load: living['reset-password-code'],
+  },
+  pedido: {
+    title: titulos.pedido,
+    description: descripciones.pedido,
+    load: living.pedido,
+    unlisted: true,
   },
   'not-found': {
     title: titulos.notFound,

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { pages, type Page } from './pages.ts'
 
-export interface Drawn extends Pick<Page, 'title' | 'description' | 'still'> {
+export interface Drawn extends Pick<Page, 'title' | 'description' | 'still' | 'unlisted'> {
   name: string
   html: string
 }

@@ -38,6 +38,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'historial_hito',
     'lectura',
     'marcado',
+    'pedido_casilla',
     'propuesta',
     'token',
     'veredicto',

@@ -15,6 +15,8 @@ export interface DoorParts {
   isSignedIn: (token: string, carried: Carried) => Promise<boolean | undefined>
   /** Whether the provider takes letters from people who need no account. */
   takesConsultas: () => Promise<boolean>
+  /** Whether papers are asked for by links here. */
+  takesPedidos: boolean
   /** What pages before sign-in say of the provider. */
   proveedor: () => Promise<Filled>
   built: Built

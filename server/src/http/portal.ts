@@ -6,6 +6,7 @@ import {
   isRoute,
   landingRoutes,
   notFoundRoute,
+  pedidoRoute,
   publicRoutes,
 } from '@portal/contract/rutas.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
@@ -62,6 +63,14 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
       return sendPublic(reply, page)
     })
   }
+
+  // The same for everybody and whatever stands behind its `#`, which no server is sent.
+  const pedido = publicPage('pedido')
+  app.get(pedidoRoute, (_request, reply) =>
+    parts.takesPedidos
+      ? sendPublic(reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }), pedido)
+      : notFound(reply),
+  )
 
   app.get('/app', appPage)
   app.get('/app/*', appPage)

@@ -78,6 +78,7 @@ const idFor: Readonly<Record<string, () => string>> = {
 /** What a person asks as their screens do: whole lists, and each record. */
 function inputsOf(name: string, documentos: readonly string[]): Record<string, unknown>[] {
   if (name === 'DetailDocumento') return documentos.map((documentoid) => ({ documentoid }))
+  if (name === 'ListPedibles') return [{ recursos: [chofer] }]
   if (name === 'MatrizDocumentos')
     return ['chofer', 'dominio'].map((tiporecurso) => ({ tiporecurso, totales: 'SI' }))
   const { input } = carrierOperations[name as Name]

@@ -66,6 +66,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
         Promise.resolve(carried === 'cookie' ? sessions.read(token) !== undefined : undefined),
       // There is no operation for it that a back office of before this product would know.
       takesConsultas: () => Promise.resolve(false),
+      takesPedidos: false,
       // How a back office elsewhere is called, nobody says.
       proveedor: () => Promise.resolve(nobody),
       built: options.built ?? { portalDist: join(root, 'portal/dist') },

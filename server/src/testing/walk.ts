@@ -13,6 +13,8 @@ export interface Walker {
   call: <Op extends Name>(operation: Op, input: Request<Op>) => Promise<Result<Op>>
   /** Uploads a PDF, and answers its id. */
   upload: (name: string) => Promise<string>
+  /** Sends a PDF by a link that asks for papers, for one of them. */
+  deliver: (enlace: string, posicion: string) => Promise<void>
   /** Uploads a picture, and answers its id. */
   uploadPicture: (name: string) => Promise<string>
   /** What the newest mail to somebody holds of this shape. */
@@ -34,7 +36,10 @@ const first = <Row>({ records }: { records: readonly Row[] }): Row => {
   return row
 }
 
-export async function walk({ call, upload, uploadPicture, fromMail }: Walker, who: Person): Promise<void> {
+export async function walk(
+  { call, upload, uploadPicture, deliver, fromMail }: Walker,
+  who: Person,
+): Promise<void> {
   await call('login', { username: who.email, password: who.password })
   await call('ping', {})
 
@@ -173,6 +178,39 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
     pagesize: 15,
     page: 1,
   })
+
+  await call('ListPedibles', { recursos: [choferid] })
+  const { pedidoid, enlace } = first(
+    await call('CrearPedidos', {
+      pedidos: [
+        {
+          destinatario: 'Íñigo Peña',
+          telefono: '+54 291 555-0102',
+          casillas: types.records
+            .filter(
+              ({ nombre }) =>
+                nombre === alta.nombre || nombre === 'Licencia Nacional de Conducir profesional',
+            )
+            .map(({ tipodocumentoid }) => ({ recursoid: choferid, tipodocumentoid })),
+        },
+      ],
+      nota: 'Sacala apoyada en la mesa, con luz',
+    }),
+  )
+  for (const posicion of ['1', '2']) await deliver(enlace, posicion)
+  const arrived = await call('ListBandeja', { order: 'recibida ASC' })
+  const entradaid = arrived.records.find(
+    ({ tipodocumentoid }) => tipodocumentoid === alta.tipodocumentoid,
+  )?.entradaid
+  if (entradaid === undefined) throw new Error('the alta did not arrive')
+  await call('SaveEntrada', { entradaid, values: { numero: 'A-2' } })
+  await call('PresentarEntradas', { entradas: [entradaid] })
+  await call('DescartarEntradas', {
+    entradas: arrived.records.map((each) => each.entradaid).filter((id) => id !== entradaid),
+  })
+  await call('ListPedidos', { order: 'vence ASC' })
+  await call('PedirDeNuevo', { pedidoid, dias: 10 })
+  await call('AnularPedido', { pedidoid })
 
   await call('Dashboard', {})
   await call('Buscar', { search: 'peña' })

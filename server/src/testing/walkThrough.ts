@@ -1,3 +1,4 @@
+import { pedidoAddresses } from '@portal/contract/pedidoAbierto.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Refusal, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
@@ -76,6 +77,19 @@ function client(app: TestApp, url: string, sends: Sending, exchanges: Exchange[]
           .png()
           .toBuffer(),
       ),
+    async deliver(enlace, posicion) {
+      const form = new FormData()
+      form.set('token', enlace.slice(enlace.indexOf('#') + 1))
+      form.set('posicion', posicion)
+      form.set('entrega', crypto.randomUUID())
+      form.set('data', new Blob([new Uint8Array(await makePdf())]), 'alta.pdf')
+      const answer = await fetch(`${url}${pedidoAddresses.archivo}`, {
+        method: 'POST',
+        headers: { origin: url, 'sec-fetch-site': 'same-origin' },
+        body: form,
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
     fromMail: (email, shape) =>
       vi.waitFor(async () => {
         const [found] = shape.exec((await app.mailbox(email)).at(-1)?.texto ?? '') ?? []

@@ -2,6 +2,7 @@ import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { Result } from '@portal/contract'
 import { hoyEnBuenosAires, periodoDe, sumarDias } from '@portal/contract/calendario.ts'
 import { addresses } from '@portal/contract/door.ts'
+import { pedidoAddresses } from '@portal/contract/pedidoAbierto.ts'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import sharp from 'sharp'
@@ -338,7 +339,7 @@ async function aProgramAsks({ http, tokenUses }: Server, ana: CarrierCaller): Pr
   await tokenUses.flush()
 }
 
-/** By a link, which brings nothing yet; what is in the bandeja came by another. */
+/** By a link, and what came by it waits in the bandeja. */
 async function aPaperIsAskedFor(ana: CarrierCaller, unfit: string): Promise<void> {
   const { records } = await ana.call('ListPedibles', { recursos: [unfit] })
   const [casilla] = records[0]?.casillas ?? []
@@ -348,7 +349,14 @@ async function aPaperIsAskedFor(ana: CarrierCaller, unfit: string): Promise<void
     pedidos: [{ destinatario: 'Noemí Del Cuento', casillas: [{ recursoid: unfit, tipodocumentoid }] }],
     nota: 'Entera y con luz',
   })
-  await ana.deliver(made.records[0]?.enlace ?? '')
+  const [{ enlace } = { enlace: '' }] = made.records
+  resultOf(
+    await ana.upload(
+      [{ name: 'frente.png', bytes: await picture() }],
+      { token: enlace.slice(enlace.indexOf('#') + 1), posicion: '1', entrega: crypto.randomUUID() },
+      pedidoAddresses.archivo,
+    ),
+  )
 }
 
 /** Where nobody listens: what is told waits. */

@@ -9,5 +9,6 @@ export const titulos = {
   confirmarEmail: 'Confirm your email · Portal',
   resetPassword: 'Recover your password · Portal',
   resetPasswordCode: 'Choose your password · Portal',
+  pedido: 'You are asked for a paper · Portal',
   notFound: 'Page not found · Portal',
 }

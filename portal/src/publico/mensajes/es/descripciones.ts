@@ -7,5 +7,6 @@ export const descripciones = {
   confirmarEmail: 'Confirmá el email con el que te registraste.',
   resetPassword: 'Pedí un código para elegir una contraseña nueva.',
   resetPasswordCode: 'Elegí la contraseña con la que vas a ingresar.',
+  pedido: 'Mandá los papeles que te piden, con una foto.',
   notFound: 'La dirección no existe o cambió de lugar.',
 }

@@ -9,5 +9,6 @@ export const titulos = {
   confirmarEmail: 'Confirmá tu email · Portal',
   resetPassword: 'Recuperar la contraseña · Portal',
   resetPasswordCode: 'Elegí tu contraseña · Portal',
+  pedido: 'Te piden un papel · Portal',
   notFound: 'Página no encontrada · Portal',
 }

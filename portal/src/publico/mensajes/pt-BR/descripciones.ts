@@ -7,5 +7,6 @@ export const descripciones = {
   confirmarEmail: 'Confirme o e-mail com que você se registrou.',
   resetPassword: 'Peça um código para escolher uma nova senha.',
   resetPasswordCode: 'Escolha a senha com que você vai entrar.',
+  pedido: 'Mande os documentos que pedem a você, com uma foto.',
   notFound: 'O endereço não existe ou mudou de lugar.',
 }

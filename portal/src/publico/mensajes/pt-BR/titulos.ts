@@ -9,5 +9,6 @@ export const titulos = {
   confirmarEmail: 'Confirme seu e-mail · Portal',
   resetPassword: 'Recuperar a senha · Portal',
   resetPasswordCode: 'Escolha sua senha · Portal',
+  pedido: 'Pedem um documento a você · Portal',
   notFound: 'Página não encontrada · Portal',
 }
