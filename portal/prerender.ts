@@ -7,6 +7,8 @@ import { filesOf, isStyle, keyOf, readManifest } from './manifest.ts'
 import type { Drawn } from './src/publico/prerender.tsx'
 
 const shell = 'publico.html'
+/** Of the pages that bring a script of their own. */
+const ownShells: Readonly<Record<string, string>> = { pedido: 'pedido.html' }
 const app = 'app.html'
 /** Where each build notes what it wrote. */
 export const publicManifest = '.vite/publico.json'
@@ -31,8 +33,9 @@ export const prerender = ({ idioma, define, alias }: PutIn & { idioma: Idioma })
       const dist = join(root, 'dist')
       const manifest = await readManifest(join(dist, publicManifest))
       const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest)), idioma) }
-      const spanish = await readFile(join(dist, shell), 'utf8')
-      const html = spanish.replace('<html lang="es"', `<html lang="${idioma}"`)
+      const shellOf = async (file: string) =>
+        (await readFile(join(dist, file), 'utf8')).replace('<html lang="es"', `<html lang="${idioma}"`)
+      const html = await shellOf(shell)
       // Spanish stands where the others have a folder each.
       const folder = join(dist, 'publico', idioma === 'es' ? '' : idioma)
       await mkdir(folder, { recursive: true })
@@ -41,11 +44,16 @@ export const prerender = ({ idioma, define, alias }: PutIn & { idioma: Idioma })
         for (const page of pages) {
           const whole = page.still
             ? completeStill(html, page, await stylesOf(page.name))
-            : completeLiving(html, page, await stylesOf(entry), wanted)
+            : completeLiving(
+                page.name in ownShells ? await shellOf(ownShells[page.name] ?? shell) : html,
+                page,
+                await stylesOf(entry),
+                wanted,
+              )
           await writeFile(join(folder, `${page.name}.html`), whole)
         }
       })
-      await rm(join(dist, shell))
+      for (const file of [shell, ...Object.values(ownShells)]) await rm(join(dist, file))
     },
   }
 }

@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { carrierDoor } from '../contract/src/door.ts'
-import { appRoutes, contactRoutes, isRoute, landingRoutes, publicRoutes } from '../contract/src/rutas.ts'
+import {
+  appRoutes,
+  contactRoutes,
+  isRoute,
+  landingRoutes,
+  pedidoRoute,
+  publicRoutes,
+} from '../contract/src/rutas.ts'
 import { appConfig } from '../ui/build/appConfig.ts'
 import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
@@ -28,6 +35,7 @@ const serveAddresses: Plugin = {
     middlewares.use((request, _response, next) => {
       const [path = ''] = (request.url ?? '').split('?', 1)
       if (/^\/app(\/|$)/.test(path)) request.url = '/app.html'
+      else if (path === pedidoRoute) request.url = '/pedido.html'
       else if (
         isRoute([...Object.keys(landingRoutes), ...Object.values(contactRoutes), ...publicRoutes], path)
       )

@@ -8,8 +8,20 @@ import { prerender, publicManifest } from './prerender.ts'
 import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 import packageJson from './package.json' with { type: 'json' }
 
-/** The page that most people begin at, with all that it stands on: one script and one style sheet. */
+/**
+ * What every page stands on, and the page that most people begin at. The page of a link that asks for papers has a script
+ * of its own beside the first: it signs nobody in.
+ */
 const parts: readonly Part[] = [
+  {
+    name: 'base',
+    roots: [
+      /\/src\/publico\/(hydrate|mensajes|partes\/(Button|Notice|Idiomas))\.tsx?$/,
+      /\/ui\/src\/kept\/kept\.ts$/,
+      /\/contract\/src\/door\.ts$/,
+      /\/lucide-react\//,
+    ],
+  },
   { name: 'ingreso', roots: [/\/src\/publico\/main\.tsx$/, /\/src\/publico\/login\/Login\.tsx$/] },
 ]
 
@@ -48,7 +60,10 @@ export default defineConfig(({ mode }) => {
       manifest: publicManifest,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: here('publico.html'), output: { codeSplitting: inParts(parts) } },
+      rolldownOptions: {
+        input: [here('publico.html'), here('pedido.html')],
+        output: { codeSplitting: inParts(parts) },
+      },
     },
   }
 })

@@ -39,6 +39,13 @@ export const addresses = {
   openapi: '/api/openapi.json',
 } as const
 
+/** What the page of a link that asks for papers says to the server. */
+export const pedidoAddresses = {
+  abrir: '/api/pedido',
+  archivo: '/api/pedido/archivo',
+  ejemplo: '/api/pedido/ejemplo',
+} as const
+
 /** The carriers' operations that travel as `_operation` themselves; every other name is a `mode` of its door. */
 export const ownOperations: ReadonlySet<string> = new Set(['login', 'logout', 'saveRecord', 'ping'])
 

@@ -2,12 +2,6 @@ import * as z from 'zod/mini'
 
 /** What the page of a link that asks for papers shows and sends: nothing of it is anybody's number, nor another paper. */
 
-export const pedidoAddresses = {
-  abrir: '/api/pedido',
-  archivo: '/api/pedido/archivo',
-  ejemplo: '/api/pedido/ejemplo',
-} as const
-
 const CasillaAbierta = z.object({
   posicion: z.int(),
   /** What the paper is called, short. */

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import { Refusal, refuse } from '@portal/contract'
-import { PedidoAbierto, pedidoAddresses } from '@portal/contract/pedidoAbierto.ts'
+import { pedidoAddresses } from '@portal/contract/door.ts'
+import { PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
 import { CalendarDate, opcional } from '@portal/contract/values.ts'
 import { sentence } from '@portal/contract/wording.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,7 +1,6 @@
-import { pedidoAddresses } from '@portal/contract/pedidoAbierto.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Refusal, type CarrierOperations } from '@portal/contract'
-import { carrierDoor, named } from '@portal/contract/door.ts'
+import { carrierDoor, named, pedidoAddresses } from '@portal/contract/door.ts'
 import sharp from 'sharp'
 import { vi } from 'vitest'
 import { outsideClient, type TestApp } from './app.ts'

@@ -434,7 +434,9 @@ const Sheet = ({ file }: { file: File }) => {
 const Waiting = ({ page, pedido }: { page: Page; pedido: PedidoAbierto }) =>
   page.waiting.length === 0 || page.busy ? null : (
     <>
-      <p className={styles.fine}>{page.offline ? `${words.corto.texto} ${words.corto.seguir}` : words.espera(page.waiting.length)}</p>
+      <p className={styles.fine}>
+        {page.offline ? `${words.corto.texto} ${words.corto.seguir}` : words.espera(page.waiting.length)}
+      </p>
       <ul className={styles.card}>
         {page.waiting.map((paper) => {
           const tipo = pedido.casillas.find(({ posicion }) => posicion === paper.posicion)?.tipo ?? ''

@@ -1,4 +1,5 @@
-import { pedidoAddresses, type PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
+import { pedidoAddresses } from '@portal/contract/door.ts'
+import type { PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
 import type { KeptPaper } from '@portal/ui/kept/keptPictures.ts'
 
 /** What the page says to the server, and what came of it. No cookie goes along: what opens anything here is the link. */

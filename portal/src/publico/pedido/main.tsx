@@ -1,0 +1,4 @@
+import { hydrate } from '../hydrate.tsx'
+import { Pedido } from './Pedido.tsx'
+
+hydrate(<Pedido />)
