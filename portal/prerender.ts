@@ -44,12 +44,14 @@ export const prerender = ({ idioma, define, alias }: PutIn & { idioma: Idioma })
         for (const page of pages) {
           const whole = page.still
             ? completeStill(html, page, await stylesOf(page.name))
-            : completeLiving(
-                page.name in ownShells ? await shellOf(ownShells[page.name] ?? shell) : html,
-                page,
-                await stylesOf(entry),
-                wanted,
-              )
+            : page.name in ownShells
+              ? completeLiving(
+                  await shellOf(ownShells[page.name] ?? shell),
+                  page,
+                  await stylesOf(page.name),
+                  wanted,
+                )
+              : completeLiving(html, page, await stylesOf(entry), wanted)
           await writeFile(join(folder, `${page.name}.html`), whole)
         }
       })

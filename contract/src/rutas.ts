@@ -52,6 +52,8 @@ export const appRoutes = {
   matrizDeDominios: '/app/dominios/matriz-dominios',
   documentos: '/app/pages/documentos',
   documento: '/app/pages/documentos/:documentoid/detalle',
+  bandeja: '/app/pages/documentos/bandeja',
+  pedidos: '/app/pages/documentos/pedidos',
   documentosFaltantes: '/app/pages/documentosfaltantes',
   documentosFaltantesTodos: '/app/pages/documentosfaltantestodos',
   documentosHistorial: '/app/pages/documentoshistorial',

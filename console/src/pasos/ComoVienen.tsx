@@ -1,4 +1,4 @@
-import { QrCode } from '@portal/parts/dosPasos/QrCode.tsx'
+import { QrCode } from '@portal/parts/QrCode.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'

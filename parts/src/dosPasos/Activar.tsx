@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { CodigoField } from './CodigoField.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import styles from './activar.module.css'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../QrCode.tsx'
 
 const schema = z.object({ totp: CodigoTotp })
 

@@ -43,6 +43,8 @@ import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$r
 import { Route as DominiosRecordidDetalleRouteImport } from './routes/dominios/$recordid/detalle.tsx'
 import { Route as DominiosRecordidEditarRouteImport } from './routes/dominios/$recordid/editar.tsx'
 import { Route as PagesDocumentosIndexRouteImport } from './routes/pages/documentos/index.tsx'
+import { Route as PagesDocumentosBandejaRouteImport } from './routes/pages/documentos/bandeja.tsx'
+import { Route as PagesDocumentosPedidosRouteImport } from './routes/pages/documentos/pedidos.tsx'
 import { Route as UnidadesRecordidDetalleRouteImport } from './routes/unidades/$recordid/detalle.tsx'
 import { Route as UnidadesRecordidEditarRouteImport } from './routes/unidades/$recordid/editar.tsx'
 import { Route as PagesDocumentosDocumentoidDetalleRouteImport } from './routes/pages/documentos/$documentoid/detalle.tsx'
@@ -223,6 +225,16 @@ const PagesDocumentosIndexRoute = PagesDocumentosIndexRouteImport.update({
   path: '/pages/documentos/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesDocumentosBandejaRoute = PagesDocumentosBandejaRouteImport.update({
+  id: '/pages/documentos/bandeja',
+  path: '/pages/documentos/bandeja',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesDocumentosPedidosRoute = PagesDocumentosPedidosRouteImport.update({
+  id: '/pages/documentos/pedidos',
+  path: '/pages/documentos/pedidos',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnidadesRecordidDetalleRoute = UnidadesRecordidDetalleRouteImport.update({
   id: '/unidades/$recordid/detalle',
   path: '/unidades/$recordid/detalle',
@@ -274,6 +286,8 @@ export interface FileRoutesByFullPath {
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
   '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
+  '/pages/documentos/bandeja': typeof PagesDocumentosBandejaRoute
+  '/pages/documentos/pedidos': typeof PagesDocumentosPedidosRoute
   '/unidades/$recordid/detalle': typeof UnidadesRecordidDetalleRoute
   '/unidades/$recordid/editar': typeof UnidadesRecordidEditarRoute
   '/pages/documentos/': typeof PagesDocumentosIndexRoute
@@ -313,6 +327,8 @@ export interface FileRoutesByTo {
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
   '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
+  '/pages/documentos/bandeja': typeof PagesDocumentosBandejaRoute
+  '/pages/documentos/pedidos': typeof PagesDocumentosPedidosRoute
   '/unidades/$recordid/detalle': typeof UnidadesRecordidDetalleRoute
   '/unidades/$recordid/editar': typeof UnidadesRecordidEditarRoute
   '/pages/documentos': typeof PagesDocumentosIndexRoute
@@ -353,6 +369,8 @@ export interface FileRoutesById {
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
   '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
+  '/pages/documentos/bandeja': typeof PagesDocumentosBandejaRoute
+  '/pages/documentos/pedidos': typeof PagesDocumentosPedidosRoute
   '/unidades/$recordid/detalle': typeof UnidadesRecordidDetalleRoute
   '/unidades/$recordid/editar': typeof UnidadesRecordidEditarRoute
   '/pages/documentos/': typeof PagesDocumentosIndexRoute
@@ -394,6 +412,8 @@ export interface FileRouteTypes {
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
     | '/dominios/$recordid/editar'
+    | '/pages/documentos/bandeja'
+    | '/pages/documentos/pedidos'
     | '/unidades/$recordid/detalle'
     | '/unidades/$recordid/editar'
     | '/pages/documentos/'
@@ -433,6 +453,8 @@ export interface FileRouteTypes {
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
     | '/dominios/$recordid/editar'
+    | '/pages/documentos/bandeja'
+    | '/pages/documentos/pedidos'
     | '/unidades/$recordid/detalle'
     | '/unidades/$recordid/editar'
     | '/pages/documentos'
@@ -472,6 +494,8 @@ export interface FileRouteTypes {
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
     | '/dominios/$recordid/editar'
+    | '/pages/documentos/bandeja'
+    | '/pages/documentos/pedidos'
     | '/unidades/$recordid/detalle'
     | '/unidades/$recordid/editar'
     | '/pages/documentos/'
@@ -512,6 +536,8 @@ export interface RootRouteChildren {
   ChoferesRecordidEditarRoute: typeof ChoferesRecordidEditarRoute
   DominiosRecordidDetalleRoute: typeof DominiosRecordidDetalleRoute
   DominiosRecordidEditarRoute: typeof DominiosRecordidEditarRoute
+  PagesDocumentosBandejaRoute: typeof PagesDocumentosBandejaRoute
+  PagesDocumentosPedidosRoute: typeof PagesDocumentosPedidosRoute
   UnidadesRecordidDetalleRoute: typeof UnidadesRecordidDetalleRoute
   UnidadesRecordidEditarRoute: typeof UnidadesRecordidEditarRoute
   PagesDocumentosIndexRoute: typeof PagesDocumentosIndexRoute
@@ -758,6 +784,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesDocumentosIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/documentos/bandeja': {
+      id: '/pages/documentos/bandeja'
+      path: '/pages/documentos/bandeja'
+      fullPath: '/pages/documentos/bandeja'
+      preLoaderRoute: typeof PagesDocumentosBandejaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/documentos/pedidos': {
+      id: '/pages/documentos/pedidos'
+      path: '/pages/documentos/pedidos'
+      fullPath: '/pages/documentos/pedidos'
+      preLoaderRoute: typeof PagesDocumentosPedidosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unidades/$recordid/detalle': {
       id: '/unidades/$recordid/detalle'
       path: '/unidades/$recordid/detalle'
@@ -816,6 +856,8 @@ const rootRouteChildren: RootRouteChildren = {
   ChoferesRecordidEditarRoute: ChoferesRecordidEditarRoute,
   DominiosRecordidDetalleRoute: DominiosRecordidDetalleRoute,
   DominiosRecordidEditarRoute: DominiosRecordidEditarRoute,
+  PagesDocumentosBandejaRoute: PagesDocumentosBandejaRoute,
+  PagesDocumentosPedidosRoute: PagesDocumentosPedidosRoute,
   UnidadesRecordidDetalleRoute: UnidadesRecordidDetalleRoute,
   UnidadesRecordidEditarRoute: UnidadesRecordidEditarRoute,
   PagesDocumentosIndexRoute: PagesDocumentosIndexRoute,

@@ -47,6 +47,8 @@ export const screens = {
     title: 'documento.detalle',
     sample: { of: 'ListDocumentos', id: 'documentoid', input: { estado: 'rechazado' } },
   },
+  bandeja: { title: 'bandeja.titulo', needs: 'ListBandeja' },
+  pedidos: { title: 'pedidos.titulo', needs: 'ListPedidos' },
   documentosFaltantes: { title: 'faltantes.titulo' },
   documentosFaltantesTodos: { title: 'faltantes.tituloTodos' },
   documentosHistorial: { title: 'historial.titulo' },

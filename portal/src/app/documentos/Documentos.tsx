@@ -1,12 +1,12 @@
 import { Card } from '@portal/ui/show/Card.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { documentosEn, solapasDocumentos } from '../rutas.ts'
+import { SolapasDeDocumentos } from '../piezas/SolapasDeDocumentos.tsx'
+import { solapasDocumentos } from '../rutas.ts'
 import { Historial } from './Historial.tsx'
 import type { Solapa } from './addresses.ts'
 import { Pendientes } from './listas/Pendientes.tsx'
@@ -29,18 +29,12 @@ export const Documentos = ({ solapa }: { solapa: Solapa }) => {
   ].filter(Boolean)
   const count = (presentados ?? 0) + (pendientes ?? 0)
   const tabs = (panel: ReactNode) => (
-    <PageTabs
-      label={t('documentos.solapas.titulo')}
-      current={solapa}
-      tabs={solapasDocumentos.map((key, index) => ({
-        key: String(index),
-        label: t(`documentos.solapas.${key}`),
-        href: documentosEn(key),
-        count: { presentados, pendientes, historial: undefined }[key],
-      }))}
+    <SolapasDeDocumentos
+      current={solapasDocumentos[Number(solapa)] ?? 'presentados'}
+      counts={{ presentados, pendientes }}
     >
       {panel}
-    </PageTabs>
+    </SolapasDeDocumentos>
   )
   return (
     <Screen

@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import anular from './de/anular.json' with { type: 'json' }
 import ayuda from './de/ayuda.json' with { type: 'json' }
+import bandeja from './de/bandeja.json' with { type: 'json' }
 import busqueda from './de/busqueda.json' with { type: 'json' }
 import cambios from './de/cambios.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import marca from './de/marca.json' with { type: 'json' }
 import marcados from './de/marcados.json' with { type: 'json' }
 import matriz from './de/matriz.json' with { type: 'json' }
 import menu from './de/menu.json' with { type: 'json' }
+import pedidos from './de/pedidos.json' with { type: 'json' }
 import pendientes from './de/pendientes.json' with { type: 'json' }
 import perfil from './de/perfil.json' with { type: 'json' }
 import presentados from './de/presentados.json' with { type: 'json' }
@@ -44,6 +46,7 @@ import usuarios from './de/usuarios.json' with { type: 'json' }
 export const de = {
   anular,
   ayuda,
+  bandeja,
   busqueda,
   cambios,
   campos,
@@ -66,6 +69,7 @@ export const de = {
   marcados,
   matriz,
   menu,
+  pedidos,
   pendientes,
   perfil,
   presentados,

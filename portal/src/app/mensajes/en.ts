@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import anular from './en/anular.json' with { type: 'json' }
 import ayuda from './en/ayuda.json' with { type: 'json' }
+import bandeja from './en/bandeja.json' with { type: 'json' }
 import busqueda from './en/busqueda.json' with { type: 'json' }
 import cambios from './en/cambios.json' with { type: 'json' }
 import campos from './en/campos.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import marca from './en/marca.json' with { type: 'json' }
 import marcados from './en/marcados.json' with { type: 'json' }
 import matriz from './en/matriz.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
+import pedidos from './en/pedidos.json' with { type: 'json' }
 import pendientes from './en/pendientes.json' with { type: 'json' }
 import perfil from './en/perfil.json' with { type: 'json' }
 import presentados from './en/presentados.json' with { type: 'json' }
@@ -44,6 +46,7 @@ import usuarios from './en/usuarios.json' with { type: 'json' }
 export const en = {
   anular,
   ayuda,
+  bandeja,
   busqueda,
   cambios,
   campos,
@@ -66,6 +69,7 @@ export const en = {
   marcados,
   matriz,
   menu,
+  pedidos,
   pendientes,
   perfil,
   presentados,

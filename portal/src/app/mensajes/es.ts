@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import anular from './es/anular.json' with { type: 'json' }
 import ayuda from './es/ayuda.json' with { type: 'json' }
+import bandeja from './es/bandeja.json' with { type: 'json' }
 import busqueda from './es/busqueda.json' with { type: 'json' }
 import cambios from './es/cambios.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import marca from './es/marca.json' with { type: 'json' }
 import marcados from './es/marcados.json' with { type: 'json' }
 import matriz from './es/matriz.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
+import pedidos from './es/pedidos.json' with { type: 'json' }
 import pendientes from './es/pendientes.json' with { type: 'json' }
 import perfil from './es/perfil.json' with { type: 'json' }
 import presentados from './es/presentados.json' with { type: 'json' }
@@ -44,6 +46,7 @@ import usuarios from './es/usuarios.json' with { type: 'json' }
 export const es = {
   anular,
   ayuda,
+  bandeja,
   busqueda,
   cambios,
   campos,
@@ -66,6 +69,7 @@ export const es = {
   marcados,
   matriz,
   menu,
+  pedidos,
   pendientes,
   perfil,
   presentados,

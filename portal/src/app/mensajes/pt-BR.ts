@@ -1,6 +1,7 @@
 // Written by `npm run mensajes`.
 import anular from './pt-BR/anular.json' with { type: 'json' }
 import ayuda from './pt-BR/ayuda.json' with { type: 'json' }
+import bandeja from './pt-BR/bandeja.json' with { type: 'json' }
 import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import cambios from './pt-BR/cambios.json' with { type: 'json' }
 import campos from './pt-BR/campos.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import marca from './pt-BR/marca.json' with { type: 'json' }
 import marcados from './pt-BR/marcados.json' with { type: 'json' }
 import matriz from './pt-BR/matriz.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
+import pedidos from './pt-BR/pedidos.json' with { type: 'json' }
 import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
 import perfil from './pt-BR/perfil.json' with { type: 'json' }
 import presentados from './pt-BR/presentados.json' with { type: 'json' }
@@ -44,6 +46,7 @@ import usuarios from './pt-BR/usuarios.json' with { type: 'json' }
 export const ptBR = {
   anular,
   ayuda,
+  bandeja,
   busqueda,
   cambios,
   campos,
@@ -66,6 +69,7 @@ export const ptBR = {
   marcados,
   matriz,
   menu,
+  pedidos,
   pendientes,
   perfil,
   presentados,

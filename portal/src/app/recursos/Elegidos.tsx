@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
 import { EliminarElegidos } from '../eliminados/EliminarElegidos.tsx'
 import { MarcarElegidos } from '../marcados/MarcarElegidos.tsx'
+import { PedirElegidos } from '../pedidos/PedirElegidos.tsx'
 import { DescargarDocumentos } from './DescargarDocumentos.tsx'
 import { useMayAsk, useMayWrite } from '../session/useLogin.ts'
 
@@ -118,6 +119,7 @@ export const Elegidos = <Row extends Recurso>({
           {t('recurso.baja.dar')}
         </button>
       )}
+      <PedirElegidos recursos={active.map(recursoid)} />
       <EliminarElegidos
         elegidos={rows.map((row) => ({ recursoid: recursoid(row), nombre: nombre(row) }))}
         clear={clear}

@@ -16,6 +16,8 @@ import { enOrden } from '../documentos/enOrden.ts'
 import { presentableOf } from '../documentos/presentable.ts'
 import { PresentarTodos } from '../documentos/PresentarTodos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
+import { PedirAction } from '../pedidos/PedirAction.tsx'
+import { PedirloButton } from '../pedidos/PedirloButton.tsx'
 import { rutas } from '../rutas.ts'
 import { FaltantesDelRecurso } from './FaltantesDelRecurso.tsx'
 import { Historial } from './Historial.tsx'
@@ -108,6 +110,14 @@ export const RecursoDetail = ({
 
   const rowAction = (casilla: CasillaRow) => (
     <AccionEnFila
+      beside={
+        <PedirloButton
+          recursoid={recursoid}
+          tipodocumentoid={casilla.tipodocumentoid}
+          periodo={casilla.mes === true ? casilla.periodo : null}
+          of={documentoName(casilla)}
+        />
+      }
       tarea={tareaDe(casilla)}
       documentoid={casilla.documentoid}
       of={documentoName(casilla)}
@@ -145,6 +155,7 @@ export const RecursoDetail = ({
       actions={
         <>
           {actions}
+          {recurso.estado === 'ACTIVO' && <PedirAction recursoid={recursoid} />}
           {primary && (
             <PrimaryAction
               phoneOnly

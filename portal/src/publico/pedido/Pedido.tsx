@@ -413,22 +413,23 @@ const Taken = ({ draft, room, keep, take, campo, isSure, setSure, missing }: Tak
   )
 }
 
-const Sheet = ({ file }: { file: File }) => {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url === undefined ? (
+const Sheet = ({ file }: { file: File }) =>
+  file.type.startsWith('image/') ? (
+    <img
+      className={styles.sheet}
+      alt=""
+      ref={(picture) => {
+        if (!picture) return
+        const url = URL.createObjectURL(file)
+        picture.src = url
+        return () => URL.revokeObjectURL(url)
+      }}
+    />
+  ) : (
     <p className={styles.sheet}>
       <FileIcon aria-hidden /> {file.name}
     </p>
-  ) : (
-    <img className={styles.sheet} src={url} alt="" />
   )
-}
 
 /** What was taken and has not gone out. */
 const Waiting = ({ page, pedido }: { page: Page; pedido: PedidoAbierto }) =>

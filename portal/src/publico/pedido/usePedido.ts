@@ -1,7 +1,7 @@
 import type { CasillaAbierta, PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
 import { chosenIdioma } from '@portal/ui/kept/kept.ts'
 import { keptPictures, type KeptPaper } from '@portal/ui/kept/keptPictures.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openPedido, sendPaper } from './askPedido.ts'
 
 /** Which date a paper says that its type needs; none of one that needs none, or that the carrier knows. */
@@ -59,9 +59,10 @@ export function usePedido() {
 
   useEffect(() => {
     const shown = location.hash.slice(1)
-    setToken(shown)
     void (async () => {
-      setPapers(await keptPictures.of(linkOf(shown)))
+      const kept = await keptPictures.of(linkOf(shown))
+      setToken(shown)
+      setPapers(kept)
       const pedido = await open(shown)
       // In the language of whoever asks, until the reader chooses one at the foot.
       const { idioma = null } = pedido ?? {}
@@ -119,30 +120,30 @@ export function usePedido() {
   }
 
   // Tried again when the line is back, when the page is looked at, and now and then: a phone does not always say.
-  const latest = useRef(() => {})
+  const again = () => {
+    if (state.kind === 'away') void open(token)
+    else if (waiting.length > 0) void sendWaiting(waiting)
+    else if (state.kind === 'open' && document.visibilityState === 'visible') void open(token)
+  }
+  const tryAgain = useEffectEvent(again)
+  const isWaiting = waiting.length > 0 || state.kind === 'away'
   useEffect(() => {
-    latest.current = () => {
-      if (state.kind === 'away') void open(token)
-      else if (waiting.length > 0) void sendWaiting(waiting)
-      else if (state.kind === 'open' && document.visibilityState === 'visible') void open(token)
-    }
-  })
-  useEffect(() => {
-    const again = () => latest.current()
-    const timer = setInterval(() => {
-      if (waiting.length > 0 || state.kind === 'away') again()
-    }, 10_000)
-    window.addEventListener('online', again)
-    document.addEventListener('visibilitychange', again)
+    const onChance = () => tryAgain()
+    const timer = isWaiting ? setInterval(onChance, 10_000) : undefined
+    window.addEventListener('online', onChance)
+    document.addEventListener('visibilitychange', onChance)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', again)
-      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', onChance)
+      document.removeEventListener('visibilitychange', onChance)
     }
-  }, [waiting.length, state.kind])
+  }, [isWaiting])
   // What waited when the page was closed goes out as it is opened.
+  const sendKept = useEffectEvent(() => {
+    if (waiting.length > 0) void sendWaiting(waiting)
+  })
   useEffect(() => {
-    if (state.kind === 'open' && waiting.length > 0) latest.current()
+    if (state.kind === 'open') sendKept()
   }, [state.kind])
 
   return {
@@ -155,7 +156,7 @@ export function usePedido() {
     papers,
     waiting,
     setProblem,
-    retry: () => latest.current(),
+    retry: again,
     /** What was taken of a paper, before it is sent. */
     draftOf: (posicion: number): KeptPaper =>
       papers.find((paper) => paper.posicion === posicion && paper.entrega === null) ?? {

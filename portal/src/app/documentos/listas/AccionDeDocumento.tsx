@@ -1,6 +1,7 @@
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { PedirloButton } from '../../pedidos/PedirloButton.tsx'
 import { leaveFiles } from '../presentar/soltados.ts'
 import { AccionEnFila } from '../AccionEnFila.tsx'
 import { abiertoAddress, abrir } from '../abierto.ts'
@@ -11,11 +12,13 @@ import { tareaDe } from '../tarea.ts'
 export const AccionDeDocumento = ({ documento }: { documento: Presentado }) => {
   const [, change] = useAddress(abiertoAddress.read)
   const item = presentableDe(documento)
+  const of = `${documentoName({ ...documento, nombre: documento.tipodocumento })}, ${recursoName(documento)}`
   return (
     <AccionEnFila
+      beside={item && <PedirloButton {...item} of={of} />}
       tarea={item && tareaDe(documento)}
       documentoid={documento.documentoid}
-      of={`${documentoName({ ...documento, nombre: documento.tipodocumento })}, ${recursoName(documento)}`}
+      of={of}
       onPresent={(files) => {
         if (item && files) leaveFiles(item, files)
         change(abrir(item))

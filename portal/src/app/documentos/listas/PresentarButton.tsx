@@ -2,6 +2,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { PedirloButton } from '../../pedidos/PedirloButton.tsx'
 import { leaveFiles } from '../presentar/soltados.ts'
 import { abiertoAddress, abrir } from '../abierto.ts'
 import type { Faltante } from '../faltantes.ts'
@@ -12,19 +13,22 @@ export const PresentarButton = ({ recursoid, nombre, documento }: Faltante) => {
   const [, change] = useAddress(abiertoAddress.read)
   const item = { recursoid, tipodocumentoid: documento.tipodocumentoid, periodo: null }
   return (
-    <DropOnRow
-      onFiles={(files) => {
-        leaveFiles(item, files)
-        change(abrir(item))
-      }}
-    >
-      <Button
-        size="small"
-        onClick={() => change(abrir(item))}
-        aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
+    <span className="row ends gap-4">
+      <PedirloButton {...item} of={`${documento.nombre}, ${nombre}`} />
+      <DropOnRow
+        onFiles={(files) => {
+          leaveFiles(item, files)
+          change(abrir(item))
+        }}
       >
-        {t('presentar.hacer.presentar')}
-      </Button>
-    </DropOnRow>
+        <Button
+          size="small"
+          onClick={() => change(abrir(item))}
+          aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
+        >
+          {t('presentar.hacer.presentar')}
+        </Button>
+      </DropOnRow>
+    </span>
   )
 }

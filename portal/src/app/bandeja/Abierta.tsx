@@ -1,0 +1,72 @@
+import { archivoUrl } from '@portal/contract/door.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useState } from 'react'
+import styles from './bandeja.module.css'
+import { DeQuienEs } from './DeQuienEs.tsx'
+import type { Entrada } from './entrada.ts'
+import { useEntrada } from './useEntrada.ts'
+import { useTeclas } from './useTeclas.ts'
+
+interface AbiertaProps {
+  entrada: Entrada
+  /** It waits no more. */
+  onGone: () => void
+  onMove: (by: 1 | -1) => void
+  /** Back to the list, where a phone shows one of the two. */
+  onList: () => void
+}
+
+/** One that is open: its pages, and beside them whose it is. */
+export const Abierta = ({ entrada, onGone, onMove, onList }: AbiertaProps) => {
+  const t = useTexts()
+  const work = useEntrada(entrada, onGone)
+  const { archivos = [] } = entrada
+  const [at, setAt] = useState(0)
+  const archivo = archivos[at]
+  useTeclas(entrada.entradaid, {
+    siguiente: () => void work.leave(() => onMove(1)),
+    anterior: () => void work.leave(() => onMove(-1)),
+    presentar: () => void work.present(),
+    descartar: () => void work.discard(),
+  })
+  return (
+    <>
+      <section aria-label={t('bandeja.hojas')} className={styles.stage}>
+        <div className={styles.bar}>
+          <Button kind="quiet" size="small" className={styles.back} onClick={onList}>
+            {t('bandeja.volver')}
+          </Button>
+          {archivos.length > 1 && (
+            <div role="group" aria-label={t('bandeja.hojas')} className="row wraps gap-8">
+              {archivos.map(({ archivoid }, i) => (
+                <Button
+                  key={archivoid}
+                  size="small"
+                  kind={i === at ? 'solid' : 'outline'}
+                  aria-pressed={i === at}
+                  onClick={() => setAt(i)}
+                >
+                  {t('bandeja.hoja', { n: i + 1 })}
+                </Button>
+              ))}
+            </div>
+          )}
+        </div>
+        {archivo ? (
+          <DocumentPreview
+            url={archivoUrl(archivo.archivoid)}
+            name={archivo.nombre}
+            mediatype={archivo.mediatype ?? ''}
+            notDrawn={archivo.no_dibujado}
+            height="100%"
+          />
+        ) : (
+          <p className="soft">{t('bandeja.sinHojas')}</p>
+        )}
+      </section>
+      <DeQuienEs entrada={entrada} work={work} />
+    </>
+  )
+}

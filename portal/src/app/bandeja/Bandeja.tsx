@@ -1,0 +1,68 @@
+import { FailedScreen } from '@portal/ui/app/FailedScreen.tsx'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { WaitingScreen } from '@portal/ui/app/WaitingScreen.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Inbox as TrayIcon } from 'lucide-react'
+import { SolapasDeDocumentos } from '../piezas/SolapasDeDocumentos.tsx'
+import { bandejaAddress, bandejaQuery } from './address.ts'
+import { Abierta } from './Abierta.tsx'
+import styles from './bandeja.module.css'
+import { nextOf } from './entrada.ts'
+import { Entradas } from './Entradas.tsx'
+import { PresentarListas } from './PresentarListas.tsx'
+
+/** What arrived by itself and waits for a person: nothing of it is presented until one says so. */
+export const Bandeja = () => {
+  const t = useTexts()
+  const { data, error, refetch } = useQuery(bandejaQuery)
+  const [{ entrada }, change] = useAddress(bandejaAddress.read)
+  if (!data && error) return <FailedScreen error={error} onRetry={() => void refetch()} />
+  if (!data) return <WaitingScreen height={480} />
+  const { records, total = records.length } = data
+  // Where a phone has room for the list alone, none is open until one is pressed.
+  const current = records.find(({ entradaid }) => entradaid === entrada) ?? records[0]
+  const open = (entradaid: string | undefined) => change({ entrada: entradaid })
+  return (
+    <Screen
+      title={t('bandeja.titulo')}
+      subtitle={
+        total === 0
+          ? t('bandeja.explicacion')
+          : t('bandeja.esperan', { count: total, n: formatNumber(total) })
+      }
+      actions={<PresentarListas entradas={records} />}
+    >
+      <Card>
+        <SolapasDeDocumentos current="bandeja" counts={{ bandeja: total }}>
+          {current ? (
+            <div className={styles.tray} data-open={entrada !== undefined || undefined}>
+              <Entradas entradas={records} total={total} current={current.entradaid} onOpen={open} />
+              <Abierta
+                key={current.entradaid}
+                entrada={current}
+                onGone={() => open(nextOf(records, current.entradaid))}
+                onMove={(by) => {
+                  const at = records.indexOf(current) + by
+                  const next = records[at]
+                  if (next) open(next.entradaid)
+                }}
+                onList={() => open(undefined)}
+              />
+            </div>
+          ) : (
+            <EmptyState
+              icon={<TrayIcon />}
+              title={t('bandeja.vacio.titulo')}
+              message={t('bandeja.vacio.mensaje')}
+            />
+          )}
+        </SolapasDeDocumentos>
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,129 @@
+import { esRequerida, fechasDe } from '@portal/contract/vigencia.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
+import { DateField } from '@portal/ui/fields/DateField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check as WhyIcon } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { PedirDeNuevo } from '../pedidos/PedirDeNuevo.tsx'
+import styles from './bandeja.module.css'
+import type { Entrada } from './entrada.ts'
+import type { useEntrada } from './useEntrada.ts'
+
+interface DeQuienEsProps {
+  entrada: Entrada
+  work: ReturnType<typeof useEntrada>
+}
+
+/** Whose one is, of which type and until when, each with why it is proposed. */
+export const DeQuienEs = ({ entrada, work }: DeQuienEsProps) => {
+  const t = useTexts()
+  const { form, problem, busy, tipos, regla, present, discard } = work
+  const { control } = form
+  const tipodocumentoid = useWatch({ control, name: 'tipodocumentoid' }) ?? ''
+  const { data: recursos, isFetching } = useQuery({
+    ...operationQuery('RecursosDelTipo', { tipodocumentoid }),
+    enabled: tipodocumentoid !== '',
+  })
+  const known = recursos?.records ?? []
+  const named = known.map((each) => ({ value: each.recursoid, label: recursoName(each) }))
+  // The proposed one is there before the others are known, and where it is asked for it no more.
+  const own = entrada.recursoid && {
+    value: entrada.recursoid,
+    label: recursoName({ nombre: entrada.nombre ?? undefined, dominio: entrada.dominio }),
+  }
+  const asked = regla ? fechasDe(regla.vigencia).filter((fecha) => esRequerida(regla.vigencia, fecha)) : []
+  return (
+    <form
+      noValidate
+      aria-label={t('bandeja.queEs')}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void present()
+      }}
+    >
+      <div className={styles.fields}>
+        <FormProblemAlert problem={problem} />
+        <AutocompleteField
+          control={control}
+          name="tipodocumentoid"
+          label={t('bandeja.campos.tipo')}
+          options={tipos.map(({ tipodocumentoid: value, nombre }) => ({ value, label: nombre }))}
+          required
+        />
+        <AutocompleteField
+          control={control}
+          name="recursoid"
+          label={t('bandeja.campos.recurso')}
+          options={own && !named.some(({ value }) => value === own.value) ? [own, ...named] : named}
+          loading={isFetching}
+          required
+        />
+        {asked.map((fecha) => (
+          <DateField
+            key={fecha}
+            control={control}
+            name={fecha}
+            label={t(`presentar.campos.${fecha}`)}
+            required
+            precision={fecha === 'periodo' ? 'month' : 'day'}
+            maxDate={fecha === 'fecha_emision' ? hoyEnBuenosAires() : undefined}
+          />
+        ))}
+        <TextField
+          control={control}
+          name="numero"
+          label={t('presentar.campos.numero')}
+          required={false}
+          maxLength={60}
+        />
+        {(entrada.porques ?? []).length > 0 && (
+          <div>
+            <h3 className="small semibold">{t('bandeja.porQue')}</h3>
+            <ul className="stack gap-4 small soft">
+              {(entrada.porques ?? []).map(({ campo, porque, dice }) => (
+                <li key={campo} className="flex gap-6">
+                  <WhyIcon size={16} aria-hidden />
+                  {t(`bandeja.porques.${porque}`, {
+                    campo: t(`bandeja.propuesto.${campo}`),
+                    dice: dice ?? '',
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {entrada.hasta && (
+          <p className="tiny soft">{t('bandeja.seGuarda', { dia: formatDate(entrada.hasta) })}</p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button kind="quiet" disabled={busy} onClick={() => void discard()}>
+          {t('bandeja.descartar')} <kbd aria-hidden>X</kbd>
+        </Button>
+        {entrada.se_puede_pedir === true && entrada.pedidoid && entrada.posicion != null && (
+          <PedirDeNuevo
+            pedidoid={entrada.pedidoid}
+            posicion={entrada.posicion}
+            papel={{
+              nombre: entrada.tipodocumento ?? '',
+              nombre_corto: entrada.nombre_corto,
+              periodo: entrada.periodo,
+            }}
+          />
+        )}
+        <Button kind="solid" type="submit" busy={busy}>
+          {t('bandeja.presentarEsta')} <kbd aria-hidden>Enter</kbd>
+        </Button>
+      </div>
+    </form>
+  )
+}

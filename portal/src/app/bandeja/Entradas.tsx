@@ -1,0 +1,97 @@
+import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { Link } from '@portal/ui/controls/Link.tsx'
+import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { CircleCheck as SureIcon, CircleHelp as NowhereIcon, Equal as SeemsIcon } from 'lucide-react'
+import { rutas } from '../rutas.ts'
+import styles from './bandeja.module.css'
+import { inGroups, type Entrada } from './entrada.ts'
+
+interface EntradasProps {
+  entradas: readonly Entrada[]
+  /** With those that are too many to be shown. */
+  total: number
+  current: string
+  onOpen: (entradaid: string) => void
+}
+
+const signs = { segura: SureIcon, parece: SeemsIcon, 'sin ubicar': NowhereIcon } as const
+const isCerteza = (certeza: string | undefined): certeza is keyof typeof signs =>
+  certeza !== undefined && certeza in signs
+
+/** Those that wait, by whose they are; first what nobody knows whose it is. */
+export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) => {
+  const t = useTexts()
+  return (
+    <nav aria-label={t('bandeja.lista')} className={styles.list}>
+      {inGroups(entradas).map(({ recursoid, entradas: own }) => (
+        <section
+          key={own[0].entradaid}
+          aria-label={recursoid === null ? t('bandeja.sinUbicar') : recursoName(nameOf(own[0]))}
+        >
+          <h2 className="row gap-8 small semibold">
+            {recursoid === null ? (
+              <>
+                <NowhereIcon size={20} aria-hidden />
+                {t('bandeja.sinUbicar')}
+              </>
+            ) : (
+              <RecursoCell
+                recurso={{ ...own[0], ...nameOf(own[0]), tiporecurso: own[0].tiporecurso ?? undefined }}
+                plate={24}
+              />
+            )}
+            <span className="to-end tiny soft digits">{formatNumber(own.length)}</span>
+          </h2>
+          <ul>
+            {own.map((entrada) => (
+              <li key={entrada.entradaid}>
+                <Link
+                  href={rutas.bandeja({ entrada: entrada.entradaid })}
+                  className={styles.entry}
+                  data-entrada={entrada.entradaid}
+                  aria-current={entrada.entradaid === current || undefined}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onOpen(entrada.entradaid)
+                  }}
+                >
+                  <span className="slim grow">
+                    <b className="block semibold cut">
+                      {entrada.nombre_corto ?? entrada.tipodocumento ?? t('bandeja.noDiceQue')}
+                    </b>
+                    <span className="block tiny soft cut">
+                      {entrada.destinatario
+                        ? t('bandeja.de', { quien: entrada.destinatario })
+                        : t(`bandeja.origen.${entrada.origen as 'pedido'}`)}
+                      {entrada.recibida && ` · ${formatDateTime(entrada.recibida)}`}
+                    </span>
+                  </span>
+                  <Certeza certeza={entrada.certeza} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {total > entradas.length && (
+        <p className="small soft">{t('bandeja.hayMas', { n: formatNumber(total - entradas.length) })}</p>
+      )}
+    </nav>
+  )
+}
+
+const nameOf = ({ nombre, dominio }: Entrada) => ({ nombre: nombre ?? undefined, dominio })
+
+const Certeza = ({ certeza }: { certeza: string | undefined }) => {
+  const t = useTexts()
+  if (!isCerteza(certeza)) return null
+  const Sign = signs[certeza]
+  return (
+    <span className="row gap-4 tiny semibold">
+      <Sign size={16} aria-hidden />
+      {t(`bandeja.certeza.${certeza}`)}
+    </span>
+  )
+}
