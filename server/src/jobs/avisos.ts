@@ -98,6 +98,11 @@ async function warn(
   if (titulares.length === 0) return 0
   const documentos = await noteDue(trx, cuenta_id)
   if (documentos.length === 0) return 0
+  const { rows } = await sql<{ sin: number }>`
+    select count(*)::int as sin from pedido_dicho where cuenta_id = ${cuenta_id} and vive and estado = 'abierto' and llegaron = 0`.execute(
+    trx,
+  )
+  const pedidos = { sinRespuesta: rows[0]?.sin ?? 0, url: baseUrl + rutas.pedidos({ respuesta: 'nada' }) }
   const proveedor = await proveedorName(trx)
   const [first] = documentos
   const path =
@@ -114,6 +119,7 @@ async function warn(
         firstname,
         cuenta: accountname,
         documentos,
+        pedidos,
         url: baseUrl + path,
       }),
     })

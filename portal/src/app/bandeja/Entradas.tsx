@@ -2,6 +2,7 @@ import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CircleCheck as SureIcon, CircleHelp as NowhereIcon, Equal as SeemsIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
@@ -59,7 +60,7 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
                 >
                   <span className="slim grow">
                     <b className="block semibold cut">
-                      {entrada.nombre_corto ?? entrada.tipodocumento ?? t('bandeja.noDiceQue')}
+                      {capitalized(entrada.nombre_corto ?? entrada.tipodocumento ?? t('bandeja.noDiceQue'))}
                     </b>
                     <span className="block tiny soft cut">
                       {entrada.destinatario

@@ -27,20 +27,17 @@ import { asks, fechaDe, usePedido } from './usePedido.ts'
 type Page = ReturnType<typeof usePedido>
 
 const locale = localeDe[import.meta.env.IDIOMA as Idioma] // put in by the build
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
 /** «sáb 28/11». */
 const dayOf = (day: string) =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T12:00:00Z`))
+  `${weekday.format(new Date(`${day}T12:00:00Z`))} ${day.slice(8, 10)}/${day.slice(5, 7)}`
 const momentOf = (moment: string) =>
   new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'America/Argentina/Buenos_Aires',
   }).format(new Date(moment))
 
@@ -67,19 +64,21 @@ export const Pedido = () => {
           </span>
         )}
       </header>
-      {state.kind === 'opening' && (
-        <main className={styles.main}>
-          <p role="status">{words.abriendo}</p>
-        </main>
-      )}
-      {state.kind === 'away' && <Away retry={page.retry} />}
-      {state.kind === 'ended' && <Ended />}
-      {state.kind === 'open' &&
-        (now ? (
-          <Asked key={now.posicion} page={page} pedido={state.pedido} now={now} next={left[1]} />
-        ) : (
-          <Done page={page} pedido={state.pedido} />
-        ))}
+      <main className={styles.whole}>
+        {state.kind === 'opening' && (
+          <div className={styles.main}>
+            <p role="status">{words.abriendo}</p>
+          </div>
+        )}
+        {state.kind === 'away' && <Away retry={page.retry} />}
+        {state.kind === 'ended' && <Ended />}
+        {state.kind === 'open' &&
+          (now ? (
+            <Asked key={now.posicion} page={page} pedido={state.pedido} now={now} next={left[1]} />
+          ) : (
+            <Done page={page} pedido={state.pedido} />
+          ))}
+      </main>
       <footer className={styles.foot}>
         <Idiomas />
       </footer>
@@ -92,15 +91,15 @@ const leftOf = ({ casillas }: PedidoAbierto, { waiting }: Page): CasillaAbierta[
   casillas.filter((each) => asks(each) && !waiting.some(({ posicion }) => posicion === each.posicion))
 
 const Away = ({ retry }: { retry: () => void }) => (
-  <main className={styles.main}>
+  <div className={styles.main}>
     <h1>{words.lejos.titulo}</h1>
     <p role="status">{words.lejos.texto}</p>
     <Button onClick={retry}>{words.lejos.reintentar}</Button>
-  </main>
+  </div>
 )
 
 const Ended = () => (
-  <main className={styles.main}>
+  <div className={styles.main}>
     <section className={styles.card}>
       <h1>{words.terminado.titulo}</h1>
       <p role="status">{words.terminado.texto}</p>
@@ -109,7 +108,7 @@ const Ended = () => (
         <li>{words.terminado.aSalvo}</li>
       </ul>
     </section>
-  </main>
+  </div>
 )
 
 /** Whose it is beside what it is: of one's own papers nobody has to be told. */
@@ -160,7 +159,7 @@ const Asked = ({ page, pedido, now, next }: AskedProps) => {
 
   return (
     <>
-      <main className={styles.main} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <div className={styles.main} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
         <div className={styles.head}>
           <h1 ref={title} tabIndex={-1}>
             {taken ? now.tipo : headOf(page, pedido)}
@@ -227,7 +226,7 @@ const Asked = ({ page, pedido, now, next }: AskedProps) => {
           </p>
         )}
         <Arrived pedido={pedido} />
-      </main>
+      </div>
       <Strip page={page} />
       <div className={styles.actions} data-taken={taken}>
         {taken ? (
@@ -524,7 +523,7 @@ const Done = ({ page, pedido }: { page: Page; pedido: PedidoAbierto }) => {
   }, [])
   return (
     <>
-      <main className={styles.main}>
+      <div className={styles.main}>
         <div className={styles.head}>
           <h1 ref={title} tabIndex={-1}>
             {!waits && <DoneIcon className={styles.good} aria-hidden />}{' '}
@@ -540,7 +539,7 @@ const Done = ({ page, pedido }: { page: Page; pedido: PedidoAbierto }) => {
         <Waiting page={page} pedido={pedido} />
         <Arrived pedido={pedido} />
         <p className={styles.fine}>{words.sirveHasta(dayOf(pedido.vence))}</p>
-      </main>
+      </div>
       <Strip page={page} />
     </>
   )

@@ -107,7 +107,7 @@ begin
     'idioma', (select idioma from contacto where contactid = p.creado_por),
     'casillas', (
       select jsonb_agg(jsonb_build_object(
-        'posicion', c.posicion, 'tipo', coalesce(c.nombre_corto, c.tipodocumento), 'recurso', coalesce(c.dominio, c.recurso),
+        'posicion', c.posicion, 'tipo', upper(left(coalesce(c.nombre_corto, c.tipodocumento), 1)) || substr(coalesce(c.nombre_corto, c.tipodocumento), 2), 'recurso', coalesce(c.dominio, c.recurso),
         'tiporecurso', c.tiporecurso, 'vigencia', c.vigencia, 'maximo', c.max_archivos, 'ejemplo', c.ejemplo, 'periodo', c.periodo,
         'estado', c.estado, 'motivo', c.motivo, 'rechazo', c.rechazo, 'recibida', c.recibida, 'presentado', c.presentado,
         'decidido', case when c.estado in ('aprobada', 'rechazada') then c.decidido end) order by c.posicion)

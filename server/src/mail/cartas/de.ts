@@ -282,6 +282,8 @@ export const de: Cartas = {
     enDias: 'Läuft in {n} Tagen ab, am {dia}',
     deRecurso: '{tipo} von {recurso}',
     deLaEmpresa: '{tipo} des Unternehmens',
+    unPedido: '1 Anfrage ohne Antwort: {url}',
+    pedidos: '{n} Anfragen ohne Antwort: {url}',
   },
   cambioQueRige: {
     subject: '{documento}: {quienes}',

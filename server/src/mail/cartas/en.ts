@@ -274,6 +274,8 @@ export const en: Cartas = {
     enDias: 'Expires in {n} days, on {dia}',
     deRecurso: '{tipo} of {recurso}',
     deLaEmpresa: '{tipo} of the company',
+    unPedido: '1 request without an answer: {url}',
+    pedidos: '{n} requests without an answer: {url}',
   },
   cambioQueRige: {
     subject: '{documento}: {quienes}',

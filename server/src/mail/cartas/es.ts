@@ -272,6 +272,8 @@ export const es = {
     enDias: 'Vence en {n} días, el {dia}',
     deRecurso: '{tipo} de {recurso}',
     deLaEmpresa: '{tipo} de la empresa',
+    unPedido: '1 pedido sin respuesta: {url}',
+    pedidos: '{n} pedidos sin respuesta: {url}',
   },
   /** A change of the catalogue that rules already. */
   cambioQueRige: {

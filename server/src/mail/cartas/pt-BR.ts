@@ -272,6 +272,8 @@ export const ptBR: Cartas = {
     enDias: 'Vence em {n} dias, em {dia}',
     deRecurso: '{tipo} de {recurso}',
     deLaEmpresa: '{tipo} da empresa',
+    unPedido: '1 pedido sem resposta: {url}',
+    pedidos: '{n} pedidos sem resposta: {url}',
   },
   cambioQueRige: {
     subject: '{documento}: {quienes}',

@@ -236,10 +236,12 @@ const mailsIn = (idioma: Idioma) => ({
         { tipo: 'DNI', recurso: 'Ríos, Ana', fecha: '2026-11-22', quedan: 1 },
         { tipo: 'LiNTI', recurso: 'Ríos, Ana', fecha: '2026-12-06', quedan: 15 },
       ],
+      pedidos: { sinRespuesta: 3, url: `${url}/pedidos` },
       url,
     }),
     facts: [
       'Transportes <Ficción>: 1 vencido y 3 por vencer',
+      `3 pedidos sin respuesta: ${url}/pedidos`,
       'Venció el 20/11/2026',
       'Vence hoy, 21/11/2026',
       'Vence mañana, 22/11/2026',

@@ -188,14 +188,31 @@ interface PorVencer {
 export function avisoDeVencimientos({
   cuenta,
   documentos,
+  pedidos,
   url,
   ...to
-}: ToPerson & { cuenta: string; documentos: readonly PorVencer[]; url: string }): Mail {
+}: ToPerson & {
+  cuenta: string
+  documentos: readonly PorVencer[]
+  /** How many links that ask for papers were not answered, and where they stand. */
+  pedidos: { sinRespuesta: number; url: string }
+  url: string
+}): Mail {
   const { idioma } = to
   const { vencimientos: said, y } = cartas[idioma]
   const count = (n: number) => (n === 1 ? said.uno : said.varios)
   const n = documentos.length
   const ended = documentos.filter(({ quedan }) => quedan < 0).length
+  const { sinRespuesta } = pedidos
+  const unanswered =
+    sinRespuesta === 0
+      ? []
+      : [
+          fill(idioma, sinRespuesta === 1 ? said.unPedido : said.pedidos, {
+            n: sinRespuesta,
+            url: pedidos.url,
+          }),
+        ]
   const counts = [
     ...(ended > 0 ? [fill(idioma, count(ended).vencidos, { n: ended })] : []),
     ...(n > ended ? [fill(idioma, said.porVencer, { n: n - ended })] : []),
@@ -211,7 +228,7 @@ export function avisoDeVencimientos({
     },
     {
       url,
-      more: onlyFirst(idioma, documentos),
+      more: [...onlyFirst(idioma, documentos), ...unanswered],
       facts: documentos
         .slice(0, maxNamed)
         .map((documento) => [

@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/contract'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
-import { listed } from '@portal/ui/texts/locale.ts'
+import { capitalized, listed } from '@portal/ui/texts/locale.ts'
 import {
   Ban as AnnulledIcon,
   CircleCheck as DoneIcon,
@@ -34,7 +34,7 @@ export const lookDePedido: Record<Respuesta, { tone: Tone; icon: LucideIcon }> =
 /** «Licencia y apto psicofísico»; where several resources are asked for, of which. */
 export const papelesDe = ({ casillas = [] }: Pick<Pedido, 'casillas'>): string => {
   const several = new Set(casillas.map(({ recursoid }) => recursoid)).size > 1
-  return listed(
+  const said = listed(
     casillas.map((casilla) => {
       const name = documentoName({
         nombre: casilla.nombre_corto ?? casilla.tipodocumento ?? '',
@@ -45,4 +45,5 @@ export const papelesDe = ({ casillas = [] }: Pick<Pedido, 'casillas'>): string =
       return several && whose ? `${name} (${whose})` : name
     }),
   )
+  return capitalized(said)
 }
