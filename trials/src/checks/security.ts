@@ -78,6 +78,10 @@ export const security: Check = {
       tests: ['server/src/http/ical/', 'server/src/operations/carrier/calendario/'],
     },
     {
+      what: 'Pedidos: enlaces vivos, terminados, ajenos, inventados, reenviados y mirados por robots; cupos y bytes',
+      tests: ['server/src/http/pedido.test.ts'],
+    },
+    {
       what: 'Asistentes (MCP): cada herramienta × alcance × cuenta; nada de lo que la gente escribió',
       tests: ['server/src/http/mcp/'],
     },

@@ -25,8 +25,10 @@ interface AyudaProps {
 export const Ayuda = ({ search, onSearch, pregunta: asked }: AyudaProps) => {
   const t = useTexts()
   const offersTwoSteps = useMayAsk('DetailTotp')
+  const asksForPapers = useMayAsk('CrearPedidos')
   const isFound = (pregunta: Pregunta) =>
     (pregunta !== 'dosPasos' || offersTwoSteps) &&
+    (pregunta !== 'pedir' || asksForPapers) &&
     says(`${t(`ayuda.${pregunta}.pregunta`)} ${t(`ayuda.${pregunta}.respuesta`)}`, search)
   const found = (Object.keys(temas) as Tema[]) // its own keys
     .map((tema) => ({ tema, preguntas: temas[tema].filter(isFound) }))

@@ -3,7 +3,7 @@ import { documentosEn, rutas } from '../rutas.ts'
 /** What is asked, by subject, and where each answer leads. Its words stand under the same names. */
 export const temas = {
   recursos: ['nuevoChofer', 'nuevoDominio', 'baja'],
-  documentos: ['presentar', 'estados', 'rechazo', 'vencimientos'],
+  documentos: ['presentar', 'pedir', 'estados', 'rechazo', 'vencimientos'],
   veredicto: ['habilitado', 'criticos'],
   cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena', 'dosPasos', 'idioma'],
 } as const
@@ -17,6 +17,7 @@ export const lugares = {
   nuevoDominio: rutas.nuevoDominio(),
   baja: rutas.choferes(),
   presentar: documentosEn('pendientes'),
+  pedir: rutas.pedidos(),
   rechazo: rutas.documentos({ estado: 'rechazado' }),
   vencimientos: rutas.inicio(),
   habilitado: rutas.choferes(),

@@ -3,6 +3,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
+import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
 import styles from './bandeja.module.css'
 import { DeQuienEs } from './DeQuienEs.tsx'
 import type { Entrada } from './entrada.ts'
@@ -16,10 +17,11 @@ interface AbiertaProps {
   onMove: (by: 1 | -1) => void
   /** Back to the list, where a phone shows one of the two. */
   onList: () => void
+  onAsked: (hecho: EnlaceHecho) => void
 }
 
 /** One that is open: its pages, and beside them whose it is. */
-export const Abierta = ({ entrada, onGone, onMove, onList }: AbiertaProps) => {
+export const Abierta = ({ entrada, onGone, onMove, onList, onAsked }: AbiertaProps) => {
   const t = useTexts()
   const work = useEntrada(entrada, onGone)
   const { archivos = [] } = entrada
@@ -66,7 +68,7 @@ export const Abierta = ({ entrada, onGone, onMove, onList }: AbiertaProps) => {
           <p className="soft">{t('bandeja.sinHojas')}</p>
         )}
       </section>
-      <DeQuienEs entrada={entrada} work={work} />
+      <DeQuienEs entrada={entrada} work={work} onAsked={onAsked} />
     </>
   )
 }

@@ -8,6 +8,9 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Inbox as TrayIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
+import { Enlaces } from '../pedidos/Enlaces.tsx'
 import { SolapasDeDocumentos } from '../piezas/SolapasDeDocumentos.tsx'
 import { bandejaAddress, bandejaQuery } from './address.ts'
 import { Abierta } from './Abierta.tsx'
@@ -21,6 +24,7 @@ export const Bandeja = () => {
   const t = useTexts()
   const { data, error, refetch } = useQuery(bandejaQuery)
   const [{ entrada }, change] = useAddress(bandejaAddress.read)
+  const [asked, setAsked] = useState<EnlaceHecho>()
   if (!data && error) return <FailedScreen error={error} onRetry={() => void refetch()} />
   if (!data) return <WaitingScreen height={480} />
   const { records, total = records.length } = data
@@ -52,6 +56,10 @@ export const Bandeja = () => {
                   if (next) open(next.entradaid)
                 }}
                 onList={() => open(undefined)}
+                onAsked={(hecho) => {
+                  setAsked(hecho)
+                  open(nextOf(records, current.entradaid))
+                }}
               />
             </div>
           ) : (
@@ -63,6 +71,7 @@ export const Bandeja = () => {
           )}
         </SolapasDeDocumentos>
       </Card>
+      {asked && <Enlaces hechos={[asked]} onClose={() => setAsked(undefined)} />}
     </Screen>
   )
 }

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check as WhyIcon } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { PedirDeNuevo } from '../pedidos/PedirDeNuevo.tsx'
+import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
 import styles from './bandeja.module.css'
 import type { Entrada } from './entrada.ts'
 import type { useEntrada } from './useEntrada.ts'
@@ -20,10 +21,12 @@ import type { useEntrada } from './useEntrada.ts'
 interface DeQuienEsProps {
   entrada: Entrada
   work: ReturnType<typeof useEntrada>
+  /** It was asked for again. */
+  onAsked: (hecho: EnlaceHecho) => void
 }
 
 /** Whose one is, of which type and until when, each with why it is proposed. */
-export const DeQuienEs = ({ entrada, work }: DeQuienEsProps) => {
+export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
   const t = useTexts()
   const { form, problem, busy, tipos, regla, present, discard } = work
   const { control } = form
@@ -113,6 +116,7 @@ export const DeQuienEs = ({ entrada, work }: DeQuienEsProps) => {
           <PedirDeNuevo
             pedidoid={entrada.pedidoid}
             posicion={entrada.posicion}
+            onMade={onAsked}
             papel={{
               nombre: entrada.tipodocumento ?? '',
               nombre_corto: entrada.nombre_corto,

@@ -1,7 +1,7 @@
 import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import type { ReactNode } from 'react'
+import { PedirloButton, type Elegida } from '../pedidos/PedirloButton.tsx'
 import type { Tarea } from './tarea.ts'
 import { useDocumentoHref } from './useWithLinks.ts'
 
@@ -11,29 +11,27 @@ interface AccionEnFilaProps {
   documentoid: string | null | undefined
   /** Which document, and whose: said to who can't see the row. */
   of: string
-  /** What else can be done about a paper that is to be presented. */
-  beside?: ReactNode
+  /** The same, to ask somebody for it. */
+  pedir: Elegida | undefined
   /** The files are those that were dropped on the row. */
   onPresent: (files?: readonly File[]) => void
 }
 
 /** What can be done about a document on its row: presenting it, or else looking at it. */
-export const AccionEnFila = ({ tarea, documentoid, of, beside, onPresent }: AccionEnFilaProps) => {
+export const AccionEnFila = ({ tarea, documentoid, of, pedir, onPresent }: AccionEnFilaProps) => {
   const t = useTexts()
   const hrefOf = useDocumentoHref()
   if (tarea) {
     return (
-      <span className="row ends gap-4">
-        {beside}
-        <DropOnRow onFiles={onPresent}>
-          <ActionButton
-            label={t(`presentar.enFila.${tarea.duty}`)}
-            of={of}
-            kind={tarea.now ? 'now' : 'quiet'}
-            onClick={() => onPresent()}
-          />
-        </DropOnRow>
-      </span>
+      <DropOnRow onFiles={onPresent}>
+        {pedir && <PedirloButton {...pedir} of={of} />}
+        <ActionButton
+          label={t(`presentar.enFila.${tarea.duty}`)}
+          of={of}
+          kind={tarea.now ? 'now' : 'quiet'}
+          onClick={() => onPresent()}
+        />
+      </DropOnRow>
     )
   }
   const href = documentoid && hrefOf(documentoid)

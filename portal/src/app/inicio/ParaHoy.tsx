@@ -167,6 +167,7 @@ const Task = ({ tarea, de, onPresent }: TaskProps) => {
         tarea={tareaDe({ ...tarea, estado })}
         documentoid={documentoid}
         of={`${name}, ${de}`}
+        pedir={tarea}
         onPresent={onPresent}
       />
     </>

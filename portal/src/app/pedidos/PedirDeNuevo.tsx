@@ -12,13 +12,15 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Enlaces, type EnlaceHecho } from './pedir/Enlaces.tsx'
+import type { EnlaceHecho } from './enlaceHecho.ts'
 
 interface PedirDeNuevoProps {
   pedidoid: string
   /** Which of its papers. */
   posicion: number
   papel: EnlaceHecho['papeles'][number]
+  /** Its link, which is known this once: what it was asked from may be gone already. */
+  onMade: (hecho: EnlaceHecho) => void
 }
 
 const schema = z.object({ motivo: opcional(texto(maxNota)) })
@@ -35,21 +37,25 @@ export const PedirDeNuevo = (paper: PedirDeNuevoProps) => {
   )
 }
 
-const Porque = ({ pedidoid, posicion, papel, onClose }: PedirDeNuevoProps & { onClose: () => void }) => {
+const Porque = ({
+  pedidoid,
+  posicion,
+  papel,
+  onMade,
+  onClose,
+}: PedirDeNuevoProps & { onClose: () => void }) => {
   const t = useTexts()
-  // What it asked about leaves the list behind it only once its link was seen.
   const pedir = useWrite('PedirDeNuevo', { once: true, refreshBehind: true })
-  const [made, setMade] = useState<EnlaceHecho>()
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { motivo: '' } })
   const { problem, report, clear } = useFormProblem(form)
   useReturnFocus()
-  if (made) return <Enlaces hechos={[made]} onClose={onClose} />
   const submit = form.handleSubmit(async ({ motivo }) => {
     clear()
     try {
       const { records } = await pedir.mutateAsync({ pedidoid, casillas: [posicion], motivo })
       const [record] = records
-      if (record) setMade({ ...record, nota: motivo ?? '', papeles: [papel] })
+      onClose()
+      if (record) onMade({ ...record, nota: motivo ?? '', papeles: [papel] })
     } catch (failure) {
       report(failure)
     }

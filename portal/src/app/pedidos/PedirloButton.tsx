@@ -7,6 +7,8 @@ import { useMayAsk } from '../session/useLogin.ts'
 import { pedirPart } from './pedirPart.ts'
 import type { Elegida } from './pedir/eleccion.ts'
 
+export type { Elegida } from './pedir/eleccion.ts'
+
 interface PedirloButtonProps extends Elegida {
   /** Which paper, and whose: said to who can't see the row. */
   of: string

@@ -17,7 +17,6 @@ import { presentableOf } from '../documentos/presentable.ts'
 import { PresentarTodos } from '../documentos/PresentarTodos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
 import { PedirAction } from '../pedidos/PedirAction.tsx'
-import { PedirloButton } from '../pedidos/PedirloButton.tsx'
 import { rutas } from '../rutas.ts'
 import { FaltantesDelRecurso } from './FaltantesDelRecurso.tsx'
 import { Historial } from './Historial.tsx'
@@ -110,14 +109,11 @@ export const RecursoDetail = ({
 
   const rowAction = (casilla: CasillaRow) => (
     <AccionEnFila
-      beside={
-        <PedirloButton
-          recursoid={recursoid}
-          tipodocumentoid={casilla.tipodocumentoid}
-          periodo={casilla.mes === true ? casilla.periodo : null}
-          of={documentoName(casilla)}
-        />
-      }
+      pedir={{
+        recursoid,
+        tipodocumentoid: casilla.tipodocumentoid,
+        periodo: casilla.mes === true ? casilla.periodo : null,
+      }}
       tarea={tareaDe(casilla)}
       documentoid={casilla.documentoid}
       of={documentoName(casilla)}

@@ -1,7 +1,6 @@
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
-import { PedirloButton } from '../../pedidos/PedirloButton.tsx'
 import { leaveFiles } from '../presentar/soltados.ts'
 import { AccionEnFila } from '../AccionEnFila.tsx'
 import { abiertoAddress, abrir } from '../abierto.ts'
@@ -12,13 +11,12 @@ import { tareaDe } from '../tarea.ts'
 export const AccionDeDocumento = ({ documento }: { documento: Presentado }) => {
   const [, change] = useAddress(abiertoAddress.read)
   const item = presentableDe(documento)
-  const of = `${documentoName({ ...documento, nombre: documento.tipodocumento })}, ${recursoName(documento)}`
   return (
     <AccionEnFila
-      beside={item && <PedirloButton {...item} of={of} />}
       tarea={item && tareaDe(documento)}
       documentoid={documento.documentoid}
-      of={of}
+      pedir={item}
+      of={`${documentoName({ ...documento, nombre: documento.tipodocumento })}, ${recursoName(documento)}`}
       onPresent={(files) => {
         if (item && files) leaveFiles(item, files)
         change(abrir(item))

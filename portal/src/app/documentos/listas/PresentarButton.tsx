@@ -13,22 +13,20 @@ export const PresentarButton = ({ recursoid, nombre, documento }: Faltante) => {
   const [, change] = useAddress(abiertoAddress.read)
   const item = { recursoid, tipodocumentoid: documento.tipodocumentoid, periodo: null }
   return (
-    <span className="row ends gap-4">
+    <DropOnRow
+      onFiles={(files) => {
+        leaveFiles(item, files)
+        change(abrir(item))
+      }}
+    >
       <PedirloButton {...item} of={`${documento.nombre}, ${nombre}`} />
-      <DropOnRow
-        onFiles={(files) => {
-          leaveFiles(item, files)
-          change(abrir(item))
-        }}
+      <Button
+        size="small"
+        onClick={() => change(abrir(item))}
+        aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
       >
-        <Button
-          size="small"
-          onClick={() => change(abrir(item))}
-          aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
-        >
-          {t('presentar.hacer.presentar')}
-        </Button>
-      </DropOnRow>
-    </span>
+        {t('presentar.hacer.presentar')}
+      </Button>
+    </DropOnRow>
   )
 }

@@ -4,11 +4,13 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { DialogOnDemand } from '@portal/ui/onDemand/OnDemand.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { RowMenu } from '@portal/ui/table/RowMenu.tsx'
+import { Ban as TakeBackIcon, Send as AgainIcon } from 'lucide-react'
 import { useState } from 'react'
 import { rutas } from '../../rutas.ts'
 import { pedirPart } from '../pedirPart.ts'
-import type { EnlaceHecho } from '../pedir/Enlaces.tsx'
-import { Enlaces } from '../pedir/Enlaces.tsx'
+import type { EnlaceHecho } from '../enlaceHecho.ts'
+import { Enlaces } from '../Enlaces.tsx'
 import { papelesDe, type Pedido } from './pedido.ts'
 
 /** What can be done with one: looking at what came, another link, or taking it back. */
@@ -55,33 +57,38 @@ export const AccionDePedido = ({ pedido }: { pedido: Pedido }) => {
   const takeBack = async () => {
     const done = await confirm({
       title: t('pedidos.anular.titulo'),
-      message: t('pedidos.anular.mensaje', { nombre: destinatario, papeles: papelesDe(pedido) }),
+      message: t('pedidos.anular.mensaje', { nombre: destinatario, papeles: papelesDe(pedido, t) }),
       confirmLabel: t('pedidos.anular.accion'),
       danger: true,
       run: () => anular.mutateAsync({ pedidoid }),
     })
     if (done) toast({ message: t('pedidos.anular.hecho'), about: 'pedido' })
   }
+  const acts = [
+    ...(waits ? [] : [{ label: t('pedidos.otraVez'), icon: <AgainIcon />, onPress: () => void again() }]),
+    ...(vive === true
+      ? [{ label: t('pedidos.anular.accion'), icon: <TakeBackIcon />, onPress: () => void takeBack() }]
+      : []),
+  ]
   return (
-    <span className="row ends gap-8">
-      {waits ? (
-        <ActionButton label={t('pedidos.verLoQueLlego')} of={destinatario} href={rutas.bandeja()} />
-      ) : (
-        <ActionButton
-          label={t('pedidos.otraVez')}
-          of={destinatario}
-          kind={pedido.estado === 'completo' ? 'quiet' : 'now'}
-          onClick={() => void again()}
-        />
-      )}
-      {vive === true && (
-        <ActionButton
-          label={t('pedidos.anular.accion')}
-          of={destinatario}
-          kind="quiet"
-          onClick={() => void takeBack()}
-        />
-      )}
+    <>
+      <span className="off-phones">
+        <span className="row ends gap-8">
+          {waits && (
+            <ActionButton label={t('pedidos.verLoQueLlego')} of={destinatario} href={rutas.bandeja()} />
+          )}
+          {acts.map(({ label, onPress }, i) => (
+            <ActionButton
+              key={label}
+              label={label}
+              of={destinatario}
+              kind={i === 0 && !waits && pedido.estado !== 'completo' ? 'now' : 'quiet'}
+              onClick={onPress}
+            />
+          ))}
+        </span>
+      </span>
+      <span className="only-phones">{acts.length > 0 && <RowMenu of={destinatario} acts={acts} />}</span>
       {made && <Enlaces hechos={[made]} onClose={() => setMade(undefined)} />}
       {anew && (
         <DialogOnDemand
@@ -92,6 +99,6 @@ export const AccionDePedido = ({ pedido }: { pedido: Pedido }) => {
           }}
         />
       )}
-    </span>
+    </>
   )
 }

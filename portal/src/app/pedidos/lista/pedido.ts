@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { documentoName } from '@portal/parts/documentoName.ts'
+import type { TFunction } from 'i18next'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import { capitalized, listed } from '@portal/ui/texts/locale.ts'
 import {
@@ -31,19 +32,24 @@ export const lookDePedido: Record<Respuesta, { tone: Tone; icon: LucideIcon }> =
   vencido: { tone: 'slate', icon: EndedIcon },
 }
 
+/** More than these are told as how many. */
+const named = 3
+
 /** «Licencia y apto psicofísico»; where several resources are asked for, of which. */
-export const papelesDe = ({ casillas = [] }: Pick<Pedido, 'casillas'>): string => {
+export const papelesDe = ({ casillas = [] }: Pick<Pedido, 'casillas'>, t: TFunction): string => {
   const several = new Set(casillas.map(({ recursoid }) => recursoid)).size > 1
-  const said = listed(
-    casillas.map((casilla) => {
-      const name = documentoName({
-        nombre: casilla.nombre_corto ?? casilla.tipodocumento ?? '',
-        periodo: casilla.periodo,
-        mes: Boolean(casilla.periodo),
-      })
-      const whose = casilla.dominio ?? casilla.recurso
-      return several && whose ? `${name} (${whose})` : name
-    }),
+  const names = casillas.map((casilla) => {
+    const name = documentoName({
+      nombre: casilla.nombre_corto ?? casilla.tipodocumento ?? '',
+      nombre_corto: casilla.nombre_corto,
+      periodo: casilla.periodo,
+      mes: Boolean(casilla.periodo),
+    })
+    const whose = casilla.dominio ?? casilla.recurso
+    return several && whose ? `${name} (${whose})` : name
+  })
+  const rest = names.length > named + 1 ? names.length - named : 0
+  return capitalized(
+    listed([...names.slice(0, names.length - rest), ...(rest > 0 ? [t('pedidos.yMas', { n: rest })] : [])]),
   )
-  return capitalized(said)
 }

@@ -8,21 +8,10 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { MessageCircle as WhatsAppIcon, Printer as PrintIcon, Share2 as ShareIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { CasillaPedible } from './eleccion.ts'
-import { whatsAppUrl } from './mensaje.ts'
-import styles from './pedir.module.css'
-import { useMensaje } from './useMensaje.ts'
-
-/** A link that was just made: it is known here alone, and no more once this is closed. */
-export interface EnlaceHecho {
-  pedidoid: string
-  enlace: string
-  destinatario?: string | undefined
-  telefono?: string | null | undefined
-  vence?: string | undefined
-  nota: string
-  papeles: readonly Pick<CasillaPedible, 'nombre' | 'nombre_corto' | 'periodo'>[]
-}
+import type { EnlaceHecho } from './enlaceHecho.ts'
+import { whatsAppUrl } from './pedir/mensaje.ts'
+import styles from './pedir/pedir.module.css'
+import { useMensaje } from './pedir/useMensaje.ts'
 
 interface EnlacesProps {
   hechos: readonly EnlaceHecho[]
