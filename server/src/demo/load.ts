@@ -8,6 +8,7 @@ import { demoEjemplos, insertEjemplos } from './ejemplos.ts'
 import { hasDemo } from './hasDemo.ts'
 import { insertDocumentos } from './insertDocumentos.ts'
 import { insertInvitaciones, insertProveedor, insertRegistros } from './insertProveedor.ts'
+import { insertPedidos } from './insertPedidos.ts'
 import { insertRecursos } from './insertRecursos.ts'
 import { insertTokens } from './insertTokens.ts'
 import { keepFiles } from './keepFiles.ts'
@@ -51,7 +52,10 @@ export async function loadDemo({
       await insertDocumentos(trx, { recursos, files, operadorid: revisor, now })
       await insertEjemplos(trx, { files, operadorid: administrador, now })
       const [cuenta] = recursos
-      if (cuenta) await insertTokens(trx, { cuenta, administrador, now })
+      if (cuenta) {
+        await insertTokens(trx, { cuenta, administrador, now })
+        await insertPedidos(trx, { cuenta, now })
+      }
     })
   } catch (error) {
     const keys = [...files.values()].flatMap(({ clave, miniatura }) => [clave, miniatura ?? []].flat())

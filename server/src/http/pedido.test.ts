@@ -294,7 +294,7 @@ describe('a link ends', () => {
     const ended = await post('/api/pedido', { token: made.token })
     const invented = await post('/api/pedido', { token: newPedidoToken().token })
     expect(ended.statusCode).toBe(404)
-    const body = ({ json }: typeof ended) => (json() as { error: object }).error
+    const body = (answer: typeof ended) => answer.json<{ error: object }>().error
     expect(body(ended)).toEqual(body(invented))
     expect(ended.headers['content-length']).toBe(invented.headers['content-length'])
     const before = await filesOnDisk()
