@@ -29,9 +29,16 @@ const namesOf = (texts: object): string[] =>
 const shared = new Set(['guardar', 'editar', 'ver'])
 
 test('every sentence of the pages before sign-in is said somewhere', () => {
-  const unsaid = namesOf({ ...mensajes, contacto, creativa, estados, pedido, portada, registro, segundoPaso }).filter(
-    (name) => !shared.has(name) && !new RegExp(`\\b${name}\\b`).test(code),
-  )
+  const unsaid = namesOf({
+    ...mensajes,
+    contacto,
+    creativa,
+    estados,
+    pedido,
+    portada,
+    registro,
+    segundoPaso,
+  }).filter((name) => !shared.has(name) && !new RegExp(`\\b${name}\\b`).test(code))
 
   expect(unsaid).toEqual([])
 })

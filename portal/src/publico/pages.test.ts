@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { pageAt, pages } from './pages.ts'
 
 test('every address before sign-in has its page', () => {
-  const routes = [...Object.keys(landingRoutes), ...Object.values(contactRoutes), pedidoRoute, ...publicRoutes]
+  const routes = [
+    ...Object.keys(landingRoutes),
+    ...Object.values(contactRoutes),
+    pedidoRoute,
+    ...publicRoutes,
+  ]
   expect(new Set(['not-found', ...routes.map(pageAt)])).toEqual(new Set(Object.keys(pages)))
 })
 
