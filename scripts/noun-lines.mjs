@@ -19,7 +19,7 @@ const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
 const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
-  'portal documentos': 4460,
+  'portal documentos': 4480,
   'portal unidades': 1800,
   'console catalogo': 2100,
   'console cuentas': 2200,

@@ -1,8 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import type { KeptFile } from './keepFiles.ts'
 
 interface DemoPedidos {
   cuenta: { cuenta_id: string; contactid: string }
+  /** What came by them, as many as `papersThatCame`. */
+  fotos: readonly KeptFile[]
   now: Date
 }
 
@@ -15,13 +18,15 @@ const pedidos = [
   { madeDaysAgo: 6, endsInDays: 1, papers: 1, came: 0, opened: false, takenBack: true },
 ] as const
 
+export const papersThatCame = pedidos.reduce((all, { came }) => all + came, 0)
+
 /**
  * Links of the first account that ask its choferes for what they lack, and what came by some of them. None has a key: what was
- * never drawn opens nothing to anybody. What came has the bytes of a paper that was presented.
+ * never drawn opens nothing to anybody.
  */
 export async function insertPedidos(
   trx: Transaction<Database>,
-  { cuenta: { cuenta_id, contactid }, now }: DemoPedidos,
+  { cuenta: { cuenta_id, contactid }, fotos, now }: DemoPedidos,
 ): Promise<void> {
   const { rows: choferes } = await sql<{ choferid: string; nombre: string; tipos: string[] }>`
     select c.choferid, c.nombre || ' ' || c.apellido as nombre, array_agg(k.tipodocumentoid order by k.orden) as tipos
@@ -29,6 +34,7 @@ export async function insertPedidos(
     where c.cuenta_id = ${cuenta_id} and c.estado_cuenta = 'ACTIVO' and k.exigible and not k.mes
       and k.estado in ('pendiente', 'rechazado', 'vencido') and k.vigencia <> 'mensual'
     group by c.choferid order by count(*) desc, c.choferid limit ${pedidos.length}`.execute(trx)
+  const taken = fotos.values()
   const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
   for (const [i, { choferid, nombre, tipos }] of choferes.entries()) {
     const demo = pedidos[i]
@@ -63,7 +69,7 @@ export async function insertPedidos(
       )
       .execute()
     for (const [at, tipodocumentoid] of asked.slice(0, demo.came).entries())
-      await insertEntrada(trx, {
+      await insertEntrada(trx, taken.next().value, {
         cuenta_id,
         pedidoid,
         posicion: at + 1,
@@ -77,6 +83,7 @@ export async function insertPedidos(
 
 async function insertEntrada(
   trx: Transaction<Database>,
+  foto: KeptFile | undefined,
   {
     quien,
     ...entrada
@@ -98,12 +105,10 @@ async function insertEntrada(
     })
     .returning('entradaid')
     .executeTakeFirstOrThrow()
-  const { cuenta_id, tipodocumentoid, recibida } = entrada
-  // A form of the same type, where the account has one.
-  await sql`
-    insert into archivo (cuenta_id, nombre, size, sha256, mediatype, clave, miniatura, entradaid, posicion, createdtime, subido_por)
-    select a.cuenta_id, 'foto.pdf', a.size, a.sha256, a.mediatype, a.clave, a.miniatura, ${entradaid}, 0, ${recibida}, null
-    from archivo a join documento d on d.documentoid = a.documentoid and d.cuenta_id = a.cuenta_id
-    where a.cuenta_id = ${cuenta_id}
-    order by d.tipodocumentoid <> ${tipodocumentoid}, a.archivoid limit 1`.execute(trx)
+  const { cuenta_id, recibida } = entrada
+  if (!foto) return
+  await trx
+    .insertInto('archivo')
+    .values({ ...foto, cuenta_id, entradaid, posicion: 0, createdtime: recibida, subido_por: null })
+    .execute()
 }

@@ -8,7 +8,7 @@ import { demoEjemplos, insertEjemplos } from './ejemplos.ts'
 import { hasDemo } from './hasDemo.ts'
 import { insertDocumentos } from './insertDocumentos.ts'
 import { insertInvitaciones, insertProveedor, insertRegistros } from './insertProveedor.ts'
-import { insertPedidos } from './insertPedidos.ts'
+import { insertPedidos, papersThatCame } from './insertPedidos.ts'
 import { insertRecursos } from './insertRecursos.ts'
 import { insertTokens } from './insertTokens.ts'
 import { keepFiles } from './keepFiles.ts'
@@ -39,9 +39,14 @@ export async function loadDemo({
   const documentos = transportes.flatMap((transporte) =>
     [transporte, ...transporte.choferes, ...transporte.dominios].flatMap((recurso) => recurso.documentos),
   )
+  // As somebody took them with a phone: files of their own.
+  const fotos = (transportes[0]?.choferes ?? [])
+    .flatMap(({ documentos }) => documentos)
+    .slice(0, papersThatCame)
+    .map(({ paper }) => ({ paper, as: 'picture' as const }))
   const [hash, files] = await Promise.all([
     hashPassword(DEMO_PASSWORD),
-    keepFiles([...documentos, ...demoEjemplos], { storage, spoolDir, progress }),
+    keepFiles([...documentos, ...demoEjemplos, ...fotos], { storage, spoolDir, progress }),
   ])
   try {
     await db.transaction().execute(async (trx) => {
@@ -54,7 +59,7 @@ export async function loadDemo({
       const [cuenta] = recursos
       if (cuenta) {
         await insertTokens(trx, { cuenta, administrador, now })
-        await insertPedidos(trx, { cuenta, now })
+        await insertPedidos(trx, { cuenta, fotos: fotos.flatMap((foto) => files.get(foto) ?? []), now })
       }
     })
   } catch (error) {

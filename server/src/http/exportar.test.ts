@@ -50,6 +50,8 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'unidad.csv',
     'documento.csv',
     'archivo.csv',
+    'pedido.csv',
+    'entrada.csv',
     'excepcion.csv',
     'historial.csv',
     file,
