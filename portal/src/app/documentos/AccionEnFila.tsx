@@ -24,13 +24,15 @@ export const AccionEnFila = ({ tarea, documentoid, of, pedir, onPresent }: Accio
   if (tarea) {
     return (
       <DropOnRow onFiles={onPresent}>
-        {pedir && <PedirloButton {...pedir} of={of} />}
-        <ActionButton
-          label={t(`presentar.enFila.${tarea.duty}`)}
-          of={of}
-          kind={tarea.now ? 'now' : 'quiet'}
-          onClick={() => onPresent()}
-        />
+        <span className="row gap-4 ends">
+          {pedir && tarea.now && <PedirloButton {...pedir} of={of} />}
+          <ActionButton
+            label={t(`presentar.enFila.${tarea.duty}`)}
+            of={of}
+            kind={tarea.now ? 'now' : 'quiet'}
+            onClick={() => onPresent()}
+          />
+        </span>
       </DropOnRow>
     )
   }

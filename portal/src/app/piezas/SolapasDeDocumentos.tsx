@@ -19,10 +19,12 @@ interface SolapasDeDocumentosProps {
 export const SolapasDeDocumentos = ({ current, counts = {}, children }: SolapasDeDocumentosProps) => {
   const t = useTexts()
   const may = useMayAsk('ListPedidos')
-  const { data: bandeja } = useQuery({ ...operationQuery('ListBandeja', { pagesize: 1 }), enabled: may })
+  // After what the screen is for.
+  const enabled = may && Object.values(counts).every((count) => count !== undefined)
+  const { data: bandeja } = useQuery({ ...operationQuery('ListBandeja', { pagesize: 1 }), enabled })
   const { data: pedidos } = useQuery({
     ...operationQuery('ListPedidos', { estado: 'abierto', pagesize: 1 }),
-    enabled: may,
+    enabled,
   })
   const all: Partial<Record<Solapa, number | undefined>> = {
     bandeja: bandeja?.total,

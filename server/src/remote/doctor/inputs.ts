@@ -17,6 +17,10 @@ export const inputs: Readonly<
   Buscar: () => ({ search: 'an' }),
   ListChoferes: () => ({ page: 1, pagesize: 15 }),
   ListEntregas: (found) => about('webhookid', found('ListWebhooks', 'webhookid')),
+  ListPedibles: (found) => {
+    const choferid = found('ListChoferes', 'choferid')
+    return choferid === undefined ? undefined : { recursos: [choferid] }
+  },
   DetailChofer: (found) => about('choferid', found('ListChoferes', 'choferid')),
   ListDominios: () => ({ page: 1, pagesize: 15 }),
   DetailDominio: (found) => about('dominioid', found('ListDominios', 'dominioid')),
