@@ -20,7 +20,7 @@ export const SolapasDeDocumentos = ({ current, counts = {}, children }: SolapasD
   const t = useTexts()
   const may = useMayAsk('ListPedidos')
   // After what the screen is for.
-  const enabled = may && Object.values(counts).every((count) => count !== undefined)
+  const enabled = may && !Object.values<number | undefined>(counts).includes(undefined)
   const { data: bandeja } = useQuery({ ...operationQuery('ListBandeja', { pagesize: 1 }), enabled })
   const { data: pedidos } = useQuery({
     ...operationQuery('ListPedidos', { estado: 'abierto', pagesize: 1 }),
