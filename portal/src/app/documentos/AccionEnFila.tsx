@@ -11,8 +11,8 @@ interface AccionEnFilaProps {
   documentoid: string | null | undefined
   /** Which document, and whose: said to who can't see the row. */
   of: string
-  /** The same, to ask somebody for it. */
-  pedir: Elegida | undefined
+  /** The same, to ask somebody for it: where a row has room for both. */
+  pedir?: Elegida | undefined
   /** The files are those that were dropped on the row. */
   onPresent: (files?: readonly File[]) => void
 }

@@ -15,7 +15,6 @@ export const AccionDeDocumento = ({ documento }: { documento: Presentado }) => {
     <AccionEnFila
       tarea={item && tareaDe(documento)}
       documentoid={documento.documentoid}
-      pedir={item}
       of={`${documentoName({ ...documento, nombre: documento.tipodocumento })}, ${recursoName(documento)}`}
       onPresent={(files) => {
         if (item && files) leaveFiles(item, files)

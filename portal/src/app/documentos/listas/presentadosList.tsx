@@ -10,7 +10,7 @@ const accionColumn: Column<Presentado> = {
   id: 'accion',
   header: 'documentos.columnas.accion',
   align: 'end',
-  width: 188,
+  width: 140,
   cell: (row) => <AccionDeDocumento documento={row} />,
   known: ({ tipodocumentoid }) => tipodocumentoid !== undefined,
 }
