@@ -47,6 +47,7 @@ export interface Database extends DB {
   recurso_con_aptitud: RecursoConAptitudView
   catalogo_al_dia: CatalogoAlDiaView
   veredicto_de_hoy: Veredicto
+  veredicto_cierto: Veredicto
   casilla_de_hoy: CasillaDeHoyView
   casilla_dicha: CasillaDichaView
   casilla_por_venir: CasillaPorVenirView

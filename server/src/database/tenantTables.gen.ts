@@ -42,6 +42,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'unidad_listada',
   'veredicto',
   'veredicto_casilla',
+  'veredicto_cierto',
   'veredicto_de_hoy',
   'webhook',
 ])

@@ -226,6 +226,7 @@ test('nothing kept is older than it says, whatever the day, the catalogue and th
         const dia = await step(world)
         // A change of the catalogue is known at its end; nothing reads slots in between.
         await client.query('set constraints olvidar_veredictos immediate')
+        await client.query('select ver_catalogo($1)', [world.ids.ids.transporte])
         await requireToldAlike(world)
         await client.query('set constraints olvidar_veredictos deferred')
         await end()
@@ -256,7 +257,7 @@ async function requireTrue({ ids }: Mundo): Promise<void> {
   )
   expect(touched).toEqual([])
   const { rows } = await client.query<{ recursoid: string }>(
-    'select * from veredicto_de_hoy where cuenta_id = $1 order by recursoid',
+    'select * from veredicto_cierto where cuenta_id = $1 order by recursoid',
     cuenta,
   )
   const known = rows.map(({ recursoid }) => recursoid)

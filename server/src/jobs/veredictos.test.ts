@@ -99,7 +99,7 @@ test('a change that is only tried touches nobody', async () => {
     soloVista: true,
   })
   expect(vista?.pierden.recursos.map(({ recursoid }) => recursoid)).toContain(choferid)
-  const { rows } = await sql`select from veredicto_de_hoy where cuenta_id = ${carrier.cuentaId}`.execute(
+  const { rows } = await sql`select from veredicto_cierto where cuenta_id = ${carrier.cuentaId}`.execute(
     app.owner,
   )
   expect(rows).toHaveLength(2)

@@ -36,9 +36,7 @@ select v.cuenta_id, v.recursoid, c.tipodocumentoid, c.nombre, c.nombre_corto, c.
   c.max_archivos, c.dia_exigible, c.compartido, c.ejemplo, c.orden, c.exigible, c.estado, c.renovacion, c.documentoid, c.vigente_documentoid,
   c.fecha_vencimiento, c.periodo, c.motivo, c.numero, c.fecha_emision, c.desde, c.mes, c.exceptuado_hasta, c.excepcionid
 from veredicto v
-cross join lateral (
-  select v.estado = 'ACTIVO' and (select hoy()) between v.dia and v.hasta
-    and exists (select from catalogo_al_dia a where a.cuenta_id = v.cuenta_id offset 0) as guardadas) g
+cross join lateral (select v.estado = 'ACTIVO' and (select hoy()) between v.dia and v.hasta as guardadas) g
 cross join lateral (select * from casillas_aparte(v.cuenta_id, v.recursoid, not g.guardadas) where not g.guardadas or v.no_pedidas offset 0) c;
 grant select on casilla_dicha to portal_app, portal_proveedor;
 

@@ -41,7 +41,7 @@ begin
       -- The ends of two indexes. Asked whether there are such, PostgreSQL takes a third for past and reads the table for the
       -- first: all of a carrier whose rows are most of it, at every call.
       not p_mirar and (v.visto = p_visto) is not true and (
-        not exists (select from catalogo_al_dia d where d.cuenta_id = c.cuenta_id)
+        not exists (select from catalogo_al_dia d where d.cuenta_id = c.cuenta_id offset 0)
         or (select min(v.hasta) from veredicto v where v.cuenta_id = c.cuenta_id) < h.dia
         or (select max(v.dia) from veredicto v where v.cuenta_id = c.cuenta_id) > h.dia) as pasados into s
     from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id

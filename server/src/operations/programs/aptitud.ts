@@ -115,7 +115,7 @@ const keptOfThem = sql`(
   select jsonb_agg(jsonb_build_object('recursoid', v.recursoid, 'nombre', v.nombre, 'estado', v.estado, 'aptitud', v.aptitud,
     'culpables', v.culpables, 'hasta', v.critico_hasta))
   from unnest(h.partes) p (recursoid)
-  cross join lateral (select * from veredicto_de_hoy where cuenta_id = h.cuenta_id and recursoid = p.recursoid offset 0) v
+  cross join lateral (select * from veredicto_cierto where cuenta_id = h.cuenta_id and recursoid = p.recursoid offset 0) v
   where v.estado = 'ACTIVO')`
 
 /** Resources, each with the account that it is of. */

@@ -39,7 +39,7 @@ const standing = sql`${apto}, coalesce(v.faltantes, 0) as faltantes, v.proximo_v
 const joined = (id: RawBuilder<unknown>) => sql`
   join cuenta c on c.cuenta_id = r.cuenta_id
   left join veredicto w on w.cuenta_id = r.cuenta_id and w.recursoid = ${id}
-  left join veredicto_de_hoy v on v.cuenta_id = r.cuenta_id and v.recursoid = ${id}`
+  left join veredicto_cierto v on v.cuenta_id = r.cuenta_id and v.recursoid = ${id}`
 
 const sources: Readonly<Record<Lista, Source>> = {
   cuentas: {

@@ -79,7 +79,7 @@ async function readRows(db: Kysely<Database>, pagina: RawBuilder<unknown>): Prom
     from ${pagina} pagina
     join cuenta c on c.cuenta_id = pagina.id
     left join lateral (
-      select aptitud, proximo_vencimiento from veredicto_de_hoy where cuenta_id = c.cuenta_id and recursoid = c.cuenta_id offset 0
+      select aptitud, proximo_vencimiento from veredicto_cierto where cuenta_id = c.cuenta_id and recursoid = c.cuenta_id offset 0
     ) v on true
     order by pagina.lugar`.execute(db)
   return rows
