@@ -19,14 +19,16 @@ export const PresentarButton = ({ recursoid, nombre, documento }: Faltante) => {
         change(abrir(item))
       }}
     >
-      <PedirloButton {...item} of={`${documento.nombre}, ${nombre}`} />
-      <Button
-        size="small"
-        onClick={() => change(abrir(item))}
-        aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
-      >
-        {t('presentar.hacer.presentar')}
-      </Button>
+      <span className="row gap-4 ends">
+        <PedirloButton {...item} of={`${documento.nombre}, ${nombre}`} />
+        <Button
+          size="small"
+          onClick={() => change(abrir(item))}
+          aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
+        >
+          {t('presentar.hacer.presentar')}
+        </Button>
+      </span>
     </DropOnRow>
   )
 }
