@@ -235,3 +235,26 @@ test('a varios choferes elegidos se les pide a cada uno por su enlace', async ({
   await expect(dialog.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveCount(2)
   expect(await barriers(page)).toEqual([])
 })
+
+test('la carta lleva a los pedidos sin respuesta, y lo que se escribió de una entrada queda al abrir otra', async ({
+  page,
+  signIn,
+}) => {
+  // The demonstration's: one that nobody answered, and two papers that came.
+  await signIn('ana')
+  await page.goto('/app/pages/documentos/pedidos?respuesta=nada')
+  await expect(page.getByRole('row', { name: /Sin respuesta/ }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Completo|Llegó en parte|Anulado/ })).toHaveCount(0)
+
+  await page.goto('/app/pages/documentos/bandeja')
+  const entries = page.getByRole('navigation', { name: 'Lo que llegó' }).getByRole('link')
+  const numero = page.getByRole('textbox', { name: /^Número/ })
+  await entries.first().click()
+  await numero.fill('A-111')
+  await entries.nth(1).click()
+  await expect(entries.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(numero).not.toHaveValue('A-111')
+  await page.reload()
+  await entries.first().click()
+  await expect(numero).toHaveValue('A-111')
+})

@@ -165,6 +165,25 @@ describe('nobody hears of', () => {
   })
 })
 
+test('the letter tells of pedidos that nobody answered, and leads to those', async () => {
+  const { titular } = await withDocumento()
+  const { choferid } = await app.make.chofer({ cuenta_id: titular.cuentaId })
+  const { pedidoid } = await app.owner
+    .insertInto('pedido')
+    .values({ cuenta_id: titular.cuentaId, destinatario: 'Ana', vence: end, creado_por: titular.contactid })
+    .returning('pedidoid')
+    .executeTakeFirstOrThrow()
+  await app.owner
+    .insertInto('pedido_casilla')
+    .values({ cuenta_id: titular.cuentaId, pedidoid, posicion: 1, recursoid: choferid, tipodocumentoid })
+    .execute()
+  await send(sumarDias(end, -5))
+  const [letter] = await letters(titular)
+  expect(letter?.texto).toContain(
+    '1 pedido sin respuesta: http://portal.test/app/pages/documentos/pedidos?respuesta=nada',
+  )
+})
+
 test('the letter goes to the titulares who can sign in, each by name, and to nobody else', async () => {
   const { titular } = await withDocumento({ estado: estadoCuenta.suspendido })
   const cuentaId = titular.cuentaId

@@ -2,7 +2,7 @@ import { archivoUrl } from '@portal/contract/door.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
 import styles from './bandeja.module.css'
 import { DeQuienEs } from './DeQuienEs.tsx'
@@ -10,8 +10,13 @@ import type { Entrada } from './entrada.ts'
 import { useEntrada } from './useEntrada.ts'
 import { useTeclas } from './useTeclas.ts'
 
+/** Goes elsewhere once what was typed is kept; stays where it could not be. */
+export type Leave = (go: () => void) => void
+
 interface AbiertaProps {
   entrada: Entrada
+  /** Set while it is open. */
+  leaveRef: RefObject<Leave>
   /** It waits no more. */
   onGone: () => void
   onMove: (by: 1 | -1) => void
@@ -21,15 +26,21 @@ interface AbiertaProps {
 }
 
 /** One that is open: its pages, and beside them whose it is. */
-export const Abierta = ({ entrada, onGone, onMove, onList, onAsked }: AbiertaProps) => {
+export const Abierta = ({ entrada, leaveRef, onGone, onMove, onList, onAsked }: AbiertaProps) => {
   const t = useTexts()
   const work = useEntrada(entrada, onGone)
   const { archivos = [] } = entrada
   const [at, setAt] = useState(0)
   const archivo = archivos[at]
+  useEffect(() => {
+    leaveRef.current = (go) => void work.leave(go)
+    return () => {
+      leaveRef.current = (go) => go()
+    }
+  })
   useTeclas(entrada.entradaid, {
-    siguiente: () => void work.leave(() => onMove(1)),
-    anterior: () => void work.leave(() => onMove(-1)),
+    siguiente: () => onMove(1),
+    anterior: () => onMove(-1),
     presentar: () => void work.present(),
     descartar: () => void work.discard(),
   })

@@ -8,16 +8,18 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Inbox as TrayIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
 import { Enlaces } from '../pedidos/Enlaces.tsx'
 import { SolapasDeDocumentos } from '../piezas/SolapasDeDocumentos.tsx'
 import { bandejaAddress, bandejaQuery } from './address.ts'
-import { Abierta } from './Abierta.tsx'
+import { Abierta, type Leave } from './Abierta.tsx'
 import styles from './bandeja.module.css'
 import { nextOf } from './entrada.ts'
 import { Entradas } from './Entradas.tsx'
 import { PresentarListas } from './PresentarListas.tsx'
+
+const leaveAtOnce: Leave = (go) => go()
 
 /** What arrived by itself and waits for a person: nothing of it is presented until one says so. */
 export const Bandeja = () => {
@@ -25,12 +27,17 @@ export const Bandeja = () => {
   const { data, error, refetch } = useQuery(bandejaQuery)
   const [{ entrada }, change] = useAddress(bandejaAddress.read)
   const [asked, setAsked] = useState<EnlaceHecho>()
+  /** Of the one that is open: what was typed of it is kept before another is. */
+  const leaveRef = useRef<Leave>(leaveAtOnce)
   if (!data && error) return <FailedScreen error={error} onRetry={() => void refetch()} />
   if (!data) return <WaitingScreen height={480} />
   const { records, total = records.length } = data
   // Where a phone has room for the list alone, none is open until one is pressed.
   const current = records.find(({ entradaid }) => entradaid === entrada) ?? records[0]
-  const open = (entradaid: string | undefined) => change({ entrada: entradaid })
+  const show = (entradaid: string | undefined) => change({ entrada: entradaid })
+  const open = (entradaid: string | undefined) => {
+    leaveRef.current(() => show(entradaid))
+  }
   return (
     <Screen
       title={t('bandeja.titulo')}
@@ -49,7 +56,8 @@ export const Bandeja = () => {
               <Abierta
                 key={current.entradaid}
                 entrada={current}
-                onGone={() => open(nextOf(records, current.entradaid))}
+                leaveRef={leaveRef}
+                onGone={() => show(nextOf(records, current.entradaid))}
                 onMove={(by) => {
                   const at = records.indexOf(current) + by
                   const next = records[at]
@@ -58,7 +66,7 @@ export const Bandeja = () => {
                 onList={() => open(undefined)}
                 onAsked={(hecho) => {
                   setAsked(hecho)
-                  open(nextOf(records, current.entradaid))
+                  show(nextOf(records, current.entradaid))
                 }}
               />
             </div>

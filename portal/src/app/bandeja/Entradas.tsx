@@ -1,3 +1,4 @@
+import type { origenes } from '@portal/contract/entradas.ts'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
@@ -65,7 +66,7 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
                     <span className="block tiny soft cut">
                       {entrada.destinatario
                         ? t('bandeja.de', { quien: entrada.destinatario })
-                        : t(`bandeja.origen.${entrada.origen as 'pedido'}`)}
+                        : t(`bandeja.origen.${origenOf(entrada)}`)}
                       {entrada.recibida && ` · ${formatDateTime(entrada.recibida)}`}
                     </span>
                   </span>
@@ -82,6 +83,8 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
     </nav>
   )
 }
+
+const origenOf = ({ origen }: Entrada) => origen as (typeof origenes)[number] // the table's own check
 
 const nameOf = ({ nombre, dominio }: Entrada) => ({ nombre: nombre ?? undefined, dominio })
 

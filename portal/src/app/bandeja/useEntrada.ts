@@ -94,7 +94,12 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
         durationMs: undoSeconds * 1000,
         action: {
           label: t('bandeja.deshacer'),
-          onClick: () => void descartar.mutateAsync({ entradas: [entradaid], deshacer: true }).catch(report),
+          onClick: () =>
+            void descartar
+              .mutateAsync({ entradas: [entradaid], deshacer: true })
+              .catch(() =>
+                toast({ message: t('bandeja.noSeDeshizo'), about: 'bandeja', severity: 'warning' }),
+              ),
         },
       })
       onGone()
