@@ -50,7 +50,7 @@ const Delivery = z.strictObject({
   fecha_vencimiento: z.optional(opcional(CalendarDate)),
 })
 
-const Admitted = z.object({ pedidoid: z.string(), maximo: z.int() })
+const Admitted = z.object({ pedidoid: z.string() })
 const Ejemplo = z.object({ clave: z.string(), size: z.int(), sha256: z.string(), mediatype: z.string() })
 
 /** The token of a body, told from those that were never drawn. */
@@ -132,7 +132,7 @@ export async function pedidoDoors(app: FastifyInstance, parts: AppParts): Promis
           const { token, posicion } = readInput(z.object(admission), given)
           const shown = requireShown(token, who)
           const rows = await ask(shown, {
-            text: 'select * from mirar_pedido($1, $2)',
+            text: 'select mirar_pedido($1, $2) as pedidoid',
             values: [shown.hash, posicion],
           })
           const { pedidoid } = Admitted.parse(rows[0])

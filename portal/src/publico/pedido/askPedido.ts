@@ -10,14 +10,14 @@ export type Outcome =
   | { kind: 'ended' }
   /** That paper is asked for no more. */
   | { kind: 'notAsked' }
-  /** Another try may do, after so many seconds. */
-  | { kind: 'later'; seconds: number; offline: boolean }
+  /** Another try may do. */
+  | { kind: 'later'; offline: boolean }
   | { kind: 'refused'; message: string }
 
 interface Answer {
   success?: boolean
   result?: PedidoAbierto
-  error?: { code?: unknown; message?: string; retryAfter?: number; fields?: Record<string, string> }
+  error?: { code?: unknown; message?: string; fields?: Record<string, string> }
 }
 
 const codes = { ended: 1660, notAsked: 1661 }
@@ -32,15 +32,14 @@ async function post(
     const response = await fetch(url, { method: 'POST', credentials: 'omit', ...init })
     const answer = (await response.json()) as Answer // of our own server, and looked at field by field
     if (answer.success === true) return { outcome: { kind: 'ok' }, result: answer.result }
-    const { code, message = '', retryAfter = 10, fields = {} } = answer.error ?? {}
+    const { code, message = '', fields = {} } = answer.error ?? {}
     if (code === codes.ended) return { outcome: { kind: 'ended' } }
     if (code === codes.notAsked) return { outcome: { kind: 'notAsked' } }
-    if (forNow.has(response.status))
-      return { outcome: { kind: 'later', seconds: Math.min(retryAfter, 600), offline: false } }
+    if (forNow.has(response.status)) return { outcome: { kind: 'later', offline: false } }
     return { outcome: { kind: 'refused', message: Object.values(fields)[0] ?? message } }
   } catch {
     // No line, or what answered was not our server.
-    return { outcome: { kind: 'later', seconds: 5, offline: true } }
+    return { outcome: { kind: 'later', offline: true } }
   }
 }
 

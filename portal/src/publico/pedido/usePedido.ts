@@ -32,6 +32,12 @@ export function usePedido() {
   const [token, setToken] = useState('')
   const [state, setState] = useState<State>({ kind: 'opening' })
   const [papers, setPapers] = useState<readonly KeptPaper[]>([])
+  /** The same, also for what goes on from an earlier drawing of the page. */
+  const latest = useRef(papers)
+  const change = (now: readonly KeptPaper[]) => {
+    latest.current = now
+    setPapers(now)
+  }
   const [offline, setOffline] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -62,7 +68,7 @@ export function usePedido() {
     void (async () => {
       const kept = await keptPictures.of(linkOf(shown))
       setToken(shown)
-      setPapers(kept)
+      change(kept)
       const pedido = await open(shown)
       // In the language of whoever asks, until the reader chooses one at the foot.
       const { idioma = null } = pedido ?? {}
@@ -76,13 +82,23 @@ export function usePedido() {
     return () => window.removeEventListener('hashchange', onHash)
   }, [])
 
+  const draftIn = (those: readonly KeptPaper[], posicion: number): KeptPaper =>
+    those.find((paper) => paper.posicion === posicion && paper.entrega === null) ?? {
+      key: `${link}/${posicion}`,
+      link,
+      posicion,
+      entrega: null,
+      files: [],
+      fecha: null,
+    }
+
   const keep = async (paper: KeptPaper) => {
-    setPapers((before) => [...before.filter(({ key }) => key !== paper.key), paper])
+    change([...latest.current.filter(({ key }) => key !== paper.key), paper])
     if (paper.files.length === 0) await keptPictures.forget(paper.key)
     else setUnkept(!(await keptPictures.put(paper)))
   }
   const forget = async ({ key }: KeptPaper) => {
-    setPapers((before) => before.filter((paper) => paper.key !== key))
+    change(latest.current.filter((paper) => paper.key !== key))
     await keptPictures.forget(key)
   }
 
@@ -107,11 +123,9 @@ export function usePedido() {
           setProblem(outcome.message)
           await keep({ ...paper, entrega: null })
         } else await forget(paper)
-        if (outcome.kind === 'ended') {
-          setState({ kind: 'ended' })
-          return
-        }
+        if (outcome.kind === 'ended') break
       }
+      // Of a link that ended nothing is kept any more.
       await open(token)
     } finally {
       sending.current = false
@@ -158,15 +172,12 @@ export function usePedido() {
     setProblem,
     retry: again,
     /** What was taken of a paper, before it is sent. */
-    draftOf: (posicion: number): KeptPaper =>
-      papers.find((paper) => paper.posicion === posicion && paper.entrega === null) ?? {
-        key: `${link}/${posicion}`,
-        link,
-        posicion,
-        entrega: null,
-        files: [],
-        fecha: null,
-      },
+    draftOf: (posicion: number) => draftIn(papers, posicion),
+    /** More pages of a paper, after those that came while these were made smaller. */
+    add: (posicion: number, files: readonly File[]) => {
+      const draft = draftIn(latest.current, posicion)
+      return keep({ ...draft, files: [...draft.files, ...files] })
+    },
     keep,
     forget,
     send: async (paper: KeptPaper) => {
@@ -177,3 +188,5 @@ export function usePedido() {
     },
   }
 }
+
+export type PedidoPage = ReturnType<typeof usePedido>

@@ -172,16 +172,18 @@ begin
 end $$;
 
 -- Whether a link opens a pedido that still asks for this paper: asked before any of its bytes is kept. Raises as the two above.
-create function mirar_pedido(p_hash bytea, p_posicion integer, out pedidoid text, out maximo integer) language plpgsql stable security definer set search_path = public, pg_temp as $$
+create function mirar_pedido(p_hash bytea, p_posicion integer) returns text language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
+  v_pedido text;
   v_estado text;
 begin
-  select p.pedidoid, c.max_archivos, c.estado into pedidoid, maximo, v_estado
+  select p.pedidoid, c.estado into v_pedido, v_estado
   from privado.pedido_de(p_hash) p
   left join pedido_casilla_dicha c on c.cuenta_id = p.cuenta_id and c.pedidoid = p.pedidoid and c.posicion = p_posicion;
-  if pedidoid is null then raise exception 'no pedido' using errcode = 'P1660'; end if;
+  if v_pedido is null then raise exception 'no pedido' using errcode = 'P1660'; end if;
   -- One that was delivered a moment ago may be sent again where its answer was lost.
   if v_estado is null or v_estado not in ('falta', 'rechazada', 'llego') then raise exception 'not asked for' using errcode = 'P1661'; end if;
+  return v_pedido;
 end $$;
 
 -- What nobody will look at again: pedidos thirty days after their last day; entradas after thirty days, presented ones once
