@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { licenciaDePdf } from './licenciaDePdf.ts'
+import { licenciasDeHilos } from './licenciasDeHilos.ts'
 import { loadParts } from './loadParts.ts'
 import { nonceMeta } from './nonceMeta.ts'
 import { inParts, type Part } from './parts.ts'
@@ -43,7 +43,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       loadParts,
       setLookBeforePaint,
       nonceMeta,
-      licenciaDePdf,
+      licenciasDeHilos,
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
     // The server writes a fresh nonce in each answer.

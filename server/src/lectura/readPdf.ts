@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // The first paper would load it otherwise, in the time that is that paper's.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import type { Palabra } from '../rules/lugar.ts'
 import type { Leido, PaginaLeida } from './messages.ts'
-
-const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+import { openPdf } from './openPdf.ts'
 
 /** Whoever has more pages has said on these whose the paper is. */
 const maxPages = 20
@@ -16,16 +13,7 @@ type Viewport = ReturnType<PDFPageProxy['getViewport']>
 
 /** Throws on what isn't a PDF that anybody can open. */
 export async function readPdf(bytes: Uint8Array): Promise<Leido> {
-  const opening = getDocument({
-    data: Uint8Array.from(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: join(library, 'standard_fonts/'),
-    cMapUrl: join(library, 'cmaps/'),
-    wasmUrl: join(library, 'wasm/'),
-    useSystemFonts: false,
-    isEvalSupported: false,
-    enableXfa: false,
-  })
+  const opening = openPdf(bytes)
   try {
     const document = await opening.promise
     const paginas: PaginaLeida[] = []

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js'
 import type { Caja, Palabra } from '../rules/lugar.ts'
 import type { LeidoDeFoto, PaginaLeida } from './messages.ts'
 import { leerMrz } from './mrz.ts'
+import { openPdf } from './openPdf.ts'
 import { readCodes } from './readCodes.ts'
 
 /** What makes letters and codes out on pictures. All of it is on this machine: nothing is fetched. */
@@ -65,18 +65,7 @@ async function decodable(bytes: Uint8Array, mediatype: string): Promise<Buffer> 
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<{ pictures: Buffer[]; total: number }> {
-  const library = ofPackage('pdfjs-dist')
-  const opening = getDocument({
-    data: Uint8Array.from(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: join(library, 'standard_fonts/'),
-    cMapUrl: join(library, 'cmaps/'),
-    wasmUrl: join(library, 'wasm/'),
-    useSystemFonts: false,
-    isEvalSupported: false,
-    enableXfa: false,
-    maxImageSize: maxPixels,
-  })
+  const opening = openPdf(bytes, { maxImageSize: maxPixels })
   try {
     const document = await opening.promise
     const pictures: Buffer[] = []

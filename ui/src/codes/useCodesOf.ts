@@ -1,6 +1,6 @@
 import type { CodigoCrudo } from '@portal/contract/giros.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { CodesReader } from './openReader.ts'
+import { useCodesReader } from './useCodesReader.ts'
 
 interface Source {
   id: string
@@ -16,27 +16,14 @@ export type CodesOfFile = readonly CodigoCrudo[] | 'failed'
 export const useCodesOf = (files: readonly Source[]): ReadonlyMap<string, CodesOfFile> => {
   const [codes, setCodes] = useState<ReadonlyMap<string, CodesOfFile>>(new Map())
   const begun = useRef(new Set<string>())
-  const reader = useRef<Promise<CodesReader>>(undefined)
-  const over = useRef(false)
-  useEffect(() => {
-    over.current = false
-    return () => {
-      over.current = true
-      void reader.current?.then(
-        (opened) => opened.end(),
-        () => undefined,
-      )
-      reader.current = undefined
-    }
-  }, [])
+  const reader = useCodesReader()
 
   useEffect(() => {
     const look = async ({ source, isPdf }: Source): Promise<CodesOfFile> => {
       if (source === undefined) return 'failed'
       // It comes when there is something to look at.
       const { codesOfFile } = await import('./codesOfFile.ts')
-      reader.current ??= import('./openReader.ts').then(({ openReader }) => openReader())
-      return codesOfFile(await reader.current, source, isPdf)
+      return codesOfFile(await reader.get(), source, isPdf)
     }
     for (const file of files) {
       if (begun.current.has(file.id)) continue
@@ -44,9 +31,9 @@ export const useCodesOf = (files: readonly Source[]): ReadonlyMap<string, CodesO
       void look(file)
         .catch(() => 'failed' as const)
         .then((said) => {
-          if (!over.current) setCodes((before) => new Map(before).set(file.id, said))
+          if (!reader.isOver()) setCodes((before) => new Map(before).set(file.id, said))
         })
     }
-  }, [files])
+  }, [files, reader])
   return codes
 }

@@ -1,6 +1,6 @@
 import { leerDni, type Dni, type ProblemaDeDni } from '@portal/contract/dni.ts'
 import type { CodigoCrudo } from '@portal/contract/giros.ts'
-import type { CodesReader } from '@portal/ui/codes/openReader.ts'
+import { useCodesReader } from '@portal/ui/codes/useCodesReader.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { recorteDe } from './recorte.ts'
 
@@ -36,28 +36,12 @@ interface Escaneo {
 /** Looks for the code of a DNI in what the camera shows, one frame at a time, and in a picture when there is one. */
 export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
   const [paso, setPaso] = useState<Paso>({ es: 'buscando' })
-  const reader = useRef<Promise<CodesReader>>(undefined)
+  const reader = useCodesReader()
   const found = useRef(onLeido)
   useEffect(() => {
     found.current = onLeido
   })
   const [leyendoFoto, setLeyendoFoto] = useState(false)
-  const over = useRef(false)
-
-  useEffect(() => {
-    over.current = false
-    return () => {
-      over.current = true
-      void reader.current?.then(
-        (opened) => opened.end(),
-        () => undefined,
-      )
-      reader.current = undefined
-    }
-  }, [])
-
-  const getReader = () =>
-    (reader.current ??= import('@portal/ui/codes/openReader.ts').then(({ openReader }) => openReader()))
 
   const take = (codes: readonly CodigoCrudo[]): Paso | undefined => {
     let other: Paso | undefined
@@ -94,7 +78,7 @@ export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
         inFrame = !inFrame
         const picture = await (inFrame ? frameOf(shown, frame) : createImageBitmap(shown))
         try {
-          const opened = await getReader()
+          const opened = await reader.get()
           if (isOver()) return
           const codes = await opened.read(picture, { pdf417: true, patienceMs: frameMs, upTo: frameUpTo })
           if (isOver()) return
@@ -104,7 +88,7 @@ export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
           else if (performance.now() - began > longMs)
             setPaso((now) => (now.es === 'buscando' ? { es: 'tarda' } : now))
         } catch {
-          reader.current = undefined
+          reader.forget()
           if (!isOver()) setPaso({ es: 'sin lector' })
           return
         } finally {
@@ -114,7 +98,7 @@ export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
     }
     void loop()
     return () => ending.abort()
-  }, [anda, leyendoFoto, video, marco])
+  }, [anda, leyendoFoto, video, marco, reader])
 
   const leerFoto = async (bring: () => Promise<Blob | ImageBitmap>) => {
     setLeyendoFoto(true)
@@ -127,20 +111,20 @@ export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
       )
       if (!picture) throw new NoPicture()
       try {
-        const opened = await getReader()
+        const opened = await reader.get()
         const codes = await opened.read(picture, { pdf417: true, qr: true })
-        if (!over.current) next = take(codes)
+        if (!reader.isOver()) next = take(codes)
       } finally {
         picture.close()
       }
     } catch (error) {
       if (error instanceof NoPicture || isNoPicture(error)) next = { es: 'no es foto' }
       else {
-        reader.current = undefined
+        reader.forget()
         next = { es: 'sin lector' }
       }
     }
-    if (over.current) return
+    if (reader.isOver()) return
     if (next) setPaso(next)
     setLeyendoFoto(false)
   }
