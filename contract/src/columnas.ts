@@ -13,6 +13,7 @@ import * as entradas from './entradas.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
+import * as lotes from './lotes.ts'
 import * as operadores from './operadores.ts'
 import * as pedidos from './pedidos.ts'
 import * as propuestas from './propuestas.ts'
@@ -75,6 +76,7 @@ export const tablas = {
     auditedByHand: true,
     columnas: historial.columnasDeHistorial,
   },
+  lote: { clave: 'loteid', seLlama: '{archivo}', columnas: lotes.columnasDeLote },
   operador: { clave: 'operadorid', columnas: operadores.columnasDeOperador },
   registro: { clave: 'registroid', columnas: registros.columnasDeRegistro },
   propuesta: { clave: 'propuestaid', columnas: propuestas.columnasDePropuesta },

@@ -19,6 +19,7 @@ import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as listas from './listas.ts'
+import * as lotes from './lotes.ts'
 import * as marcados from './marcados.ts'
 import * as operadores from './operadores.ts'
 import * as matriz from './matriz.ts'
@@ -69,6 +70,7 @@ const files = () => ({
   ...dominios,
   ...unidades,
   ...cupos,
+  ...lotes,
   ...marcados,
   ...eliminados,
   ...documentos,

@@ -54,6 +54,13 @@ export const refusals = {
   TOO_MANY_DOMINIOS: { code: 1523 },
   TOO_MANY_UNIDADES: { code: 1523 },
   CHANGE_IN_FORCE: { code: 1524 },
+  // Of imports.
+  LOTE_CLOSED: { code: 1525 },
+  LOTE_PENDING: { code: 1526 },
+  LOTE_LATE: { code: 1527 },
+  LOTE_FULL: { code: 1528 },
+  LOTE_NOTHING: { code: 1529 },
+  LOTE_AT_WORK: { code: 1531 },
   // Of programs that show a token.
   TOKEN_UNKNOWN: { code: 1601, status: 401 },
   TOKEN_REVOKED: { code: 1602, status: 401 },

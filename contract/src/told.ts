@@ -12,6 +12,7 @@ import * as entradas from './entradas.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as listas from './listas.ts'
+import * as lotes from './lotes.ts'
 import * as marcados from './marcados.ts'
 import * as matriz from './matriz.ts'
 import type { Told } from './operation.ts'
@@ -42,6 +43,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...historial.told,
   ...invitaciones.told,
   ...listas.told,
+  ...lotes.told,
   ...marcados.told,
   ...matriz.told,
   ...pedidos.told,

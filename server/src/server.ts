@@ -232,6 +232,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   })
   const worker = await startWorker({
     pool: pools.owner,
+    appPool: pools.app,
     db: owner,
     delivery,
     storage,

@@ -4,6 +4,7 @@ import type { ValoresConDia } from "@portal/contract/catalogo.ts";
 import type { Causa } from "@portal/contract/causas.ts";
 import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { Porque } from "@portal/contract/entradas.ts";
+import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDeLote } from "@portal/contract/lotes.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
@@ -444,6 +445,49 @@ export interface LogoProveedor {
   unico: Generated<boolean>;
 }
 
+export interface Lote {
+  archivo: string;
+  baja: ColumnType<BajaDeLote | null, string | null, string | null>;
+  cancelado: string | null;
+  columnas: ColumnType<ColumnaDeLote[], string, string>;
+  completa: Generated<boolean>;
+  creado: Generated<string>;
+  creado_por: Generated<string>;
+  cuenta_id: Generated<string>;
+  deshecho: string | null;
+  empezado: string | null;
+  espera: string | null;
+  estado: Generated<"deshaciendo" | "deshecho" | "ensayo" | "hecho" | "importando">;
+  hoja: Generated<string>;
+  huella: string;
+  importado_por: string | null;
+  loteid: Generated<string>;
+  resumen: ColumnType<ResumenDeLote | null, string | null, string | null>;
+  terminado: string | null;
+  tipo: "choferes" | "dominios" | "unidades";
+}
+
+export interface LoteFila {
+  antes: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  cambios: ColumnType<CambioDeFila[], string | undefined, string>;
+  celdas: ColumnType<string[], string, string>;
+  clave: string | null;
+  cuenta_id: Generated<string>;
+  decision: "baja" | "dejar" | "usar" | null;
+  deshecho: "baja" | "quedo" | "quitado" | "vuelto" | null;
+  detalle: Generated<string>;
+  fila: number;
+  hecho: "baja" | "cambiado" | "creado" | "fallo" | null;
+  loteid: string;
+  nombre: Generated<string>;
+  problemas: ColumnType<ProblemaDeFila[], string | undefined, string>;
+  propio: "cambiar" | "crear" | "decidir" | "dejar" | "error" | "falta" | "igual" | null;
+  recursoid: string | null;
+  resultado: "cambiar" | "crear" | "decidir" | "dejar" | "error" | "falta" | "igual" | null;
+  version: number | null;
+  version_hecha: number | null;
+}
+
 export interface Marcado {
   contactid: Generated<string>;
   createdtime: Generated<string>;
@@ -629,6 +673,12 @@ export interface PrivadoSesion {
 export interface PrivadoTrabajador {
   trabajadorid: string;
   visto: Generated<string>;
+}
+
+export interface PrivadoTurnoDeLote {
+  hasta: string;
+  loteid: string;
+  token_hash: Buffer;
 }
 
 export interface PrivadoUsoDeToken {
@@ -899,6 +949,8 @@ export interface DB {
   lectura: Lectura;
   limite: Limite;
   logo_proveedor: LogoProveedor;
+  lote: Lote;
+  lote_fila: LoteFila;
   marcado: Marcado;
   migracion: Migracion;
   operador: Operador;
@@ -924,6 +976,7 @@ export interface DB {
   "privado.segundo_paso": PrivadoSegundoPaso;
   "privado.sesion": PrivadoSesion;
   "privado.trabajador": PrivadoTrabajador;
+  "privado.turno_de_lote": PrivadoTurnoDeLote;
   "privado.uso_de_token": PrivadoUsoDeToken;
   "privado.version": PrivadoVersion;
   "privado.vinculo_oidc": PrivadoVinculoOidc;

@@ -24,6 +24,8 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'excepcion',
   'historial',
   'historial_hito',
+  'lote',
+  'lote_fila',
   'marcado',
   'mes',
   'parte_de_unidad',

@@ -26,6 +26,8 @@ const unseen = [
   'idempotencia',
   'invitacion',
   'limite',
+  'lote',
+  'lote_fila',
   'migracion',
   'rechazo',
   'registro',

@@ -20,6 +20,7 @@ import { markHitos } from './hitos.ts'
 import { removeOrphans } from './huerfanos.ts'
 import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp, forgetEliminados } from './limpieza.ts'
+import { runLote } from './lotes.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { drawWaiting } from './dibujos.ts'
 import { readWaiting } from './lecturas.ts'
@@ -31,6 +32,8 @@ import { renewVeredictos } from './veredictos.ts'
 interface WorkerParts {
   /** As the owner: jobs are nobody's request. */
   pool: pg.Pool
+  /** As a carrier's people: for what is done in somebody's name. */
+  appPool: pg.Pool
   db: Kysely<Database>
   delivery: Delivery
   storage: Storage
@@ -45,11 +48,13 @@ interface WorkerParts {
 }
 
 const MailJob = z.object({ correoid: z.string() })
+const LoteJob = z.object({ loteid: z.string() })
 const DecisionJob = z.object({ decisionid: z.int() })
 
 /** Does the queued work: mails as they come, and each periodic job at its hour. */
 export async function startWorker({
   pool,
+  appPool,
   db,
   delivery,
   storage,
@@ -181,6 +186,7 @@ export async function startWorker({
           await forgetEliminados(db)
         },
         entregas: () => entregador.wake(),
+        lote: (payload) => runLote({ db, pool: appPool, log }, LoteJob.parse(payload).loteid),
         decision: (payload) => confirmDecision({ db, baseUrl }, DecisionJob.parse(payload).decisionid),
         ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
       },

@@ -24,6 +24,13 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'entrega.falla': 'Falla | null',
   'lectura.leido': 'object | null',
   'entrada.porques': 'ColumnType<Porque[], string | undefined, string>',
+  'lote.baja': 'ColumnType<BajaDeLote | null, string | null, string | null>',
+  'lote.columnas': 'ColumnType<ColumnaDeLote[], string, string>',
+  'lote.resumen': 'ColumnType<ResumenDeLote | null, string | null, string | null>',
+  'lote_fila.antes': 'ColumnType<Record<string, unknown> | null, string | null, string | null>',
+  'lote_fila.cambios': 'ColumnType<CambioDeFila[], string | undefined, string>',
+  'lote_fila.celdas': 'ColumnType<string[], string, string>',
+  'lote_fila.problemas': 'ColumnType<ProblemaDeFila[], string | undefined, string>',
   'rechazo.clase': 'ClaseDeAtaque',
   'rechazo.puerta': 'Puerta',
   'veredicto.aptitud': 'Generated<Aptitud>',
@@ -34,6 +41,11 @@ export const columnTypes: Readonly<Record<string, string>> = {
 
 /** Where the types come from that are named above. */
 export const importedFrom: Readonly<Record<string, string>> = {
+  BajaDeLote: '@portal/contract/lotes.ts',
+  CambioDeFila: '@portal/contract/lotes.ts',
+  ColumnaDeLote: '@portal/contract/lotes.ts',
+  ProblemaDeFila: '@portal/contract/lotes.ts',
+  ResumenDeLote: '@portal/contract/lotes.ts',
   Aptitud: '@portal/contract/recursos.ts',
   Causa: '@portal/contract/causas.ts',
   ClaseDeAtaque: '@portal/contract/refusedAttacks.ts',

@@ -78,6 +78,12 @@ import { SaveWebhook } from '../shared/webhooks/SaveWebhook.ts'
 import { CrearToken } from './tokens/CrearToken.ts'
 import { ListTokens } from './tokens/ListTokens.ts'
 import { RevocarToken } from './tokens/RevocarToken.ts'
+import { RevisarLote } from './lotes/RevisarLote.ts'
+import { ImportarLote } from './lotes/ImportarLote.ts'
+import { CancelarLote } from './lotes/CancelarLote.ts'
+import { DeshacerLote } from './lotes/DeshacerLote.ts'
+import { ListLotes } from './lotes/ListLotes.ts'
+import { DetailLote } from './lotes/DetailLote.ts'
 
 /** Who keeps each of the carriers' promises. */
 export const carrierHandlers: Handlers<CarrierOperations> = {
@@ -159,4 +165,10 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListEntregas,
   ReenviarEntregas,
   ProbarWebhook,
+  RevisarLote,
+  ImportarLote,
+  CancelarLote,
+  DeshacerLote,
+  ListLotes,
+  DetailLote,
 }

@@ -79,6 +79,12 @@ import { SaveWebhook } from '../shared/webhooks/SaveWebhook.ts'
 import { CrearToken } from './tokens/CrearToken.ts'
 import { ListTokens } from './tokens/ListTokens.ts'
 import { RevocarToken } from './tokens/RevocarToken.ts'
+import { RevisarLotePorCuenta } from './lotes/RevisarLotePorCuenta.ts'
+import { ImportarLotePorCuenta } from './lotes/ImportarLotePorCuenta.ts'
+import { CancelarLotePorCuenta } from './lotes/CancelarLotePorCuenta.ts'
+import { DeshacerLotePorCuenta } from './lotes/DeshacerLotePorCuenta.ts'
+import { ListLotesCuenta } from './lotes/ListLotesCuenta.ts'
+import { DetailLoteCuenta } from './lotes/DetailLoteCuenta.ts'
 
 /** Who keeps each of the provider's promises. */
 export const providerHandlers: Handlers<ProviderOperations> = {
@@ -161,4 +167,10 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListEntregas,
   ReenviarEntregas,
   ProbarWebhook,
+  RevisarLotePorCuenta,
+  ImportarLotePorCuenta,
+  CancelarLotePorCuenta,
+  DeshacerLotePorCuenta,
+  ListLotesCuenta,
+  DetailLoteCuenta,
 }
