@@ -89,6 +89,7 @@ function repetir(filas: string[][], xml: Uint8Array | undefined): number {
 }
 
 const lugarDe = (celda: string) => ({
-  columna: Array.from(celda.replace(/\d/g, '')).reduce((n, letra) => n * 26 + letra.charCodeAt(0) - 64, 0) - 1,
+  columna:
+    Array.from(celda.replace(/\d/g, '')).reduce((n, letra) => n * 26 + letra.charCodeAt(0) - 64, 0) - 1,
   fila: Number(celda.replace(/\D/g, '')) - 1,
 })
