@@ -227,6 +227,16 @@ export const ListLotes = operation({ access: 'contacto', input: lista, output: p
 
 export const DetailLote = operation({ access: 'contacto', input: detalle, output: recordsOf(Detalle) })
 
+const PlantillaPagina = pageOf(row({ celdas: z.array(z.string()) }))
+const plantilla = { tipo: TipoDeLote, ...paged(['nombre']) }
+
+/** A page of the account's records that are on the road, as rows of the template of their kind: a text for each of its columns. */
+export const PlantillaDeLote = operation({
+  access: 'contacto',
+  input: plantilla,
+  output: PlantillaPagina,
+})
+
 /** The same by one of the provider's people, in the name of the account that `cuentaid` says. */
 const deCuenta = { cuentaid: Id }
 
@@ -266,7 +276,7 @@ export const ListLotesCuenta = operation({
   access: 'revisor',
   ofCuenta: true,
   input: { ...deCuenta, ...lista },
-  output: pageOf(Lote).full,
+  output: pageOf(Lote).remote,
 })
 
 export const DetailLoteCuenta = operation({
@@ -274,6 +284,13 @@ export const DetailLoteCuenta = operation({
   ofCuenta: true,
   input: { ...deCuenta, ...detalle },
   output: recordsOf(Detalle).full,
+})
+
+export const PlantillaDeLoteCuenta = operation({
+  access: 'revisor',
+  ofCuenta: true,
+  input: { ...deCuenta, ...plantilla },
+  output: PlantillaPagina.remote,
 })
 
 /** Which sheet was imported and how far is told; its rows are in the records that they made, and go with the lote. */
@@ -315,6 +332,10 @@ export const told = {
   DeshacerLote: {
     about:
       'Takes back an import of the last 24 hours: of each row what nobody touched since; created ones go, or leave where something hangs on them.',
+    missed,
+  },
+  PlantillaDeLote: {
+    about: 'The records of the account that are on the road, as rows of the template of their kind.',
     missed,
   },
   ListLotes: { about: 'Imports and rehearsals of the account, the newest first.', missed },

@@ -13,6 +13,7 @@ import estadoHistorial from './de/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './de/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './de/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './de/estadoUsuario.json' with { type: 'json' }
+import importar from './de/importar.json' with { type: 'json' }
 import programa from './de/programa.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
 import rotulo from './de/rotulo.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const de = {
   estadoRecurso,
   estadoRegistro,
   estadoUsuario,
+  importar,
   programa,
   recurso,
   rotulo,

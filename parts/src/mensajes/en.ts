@@ -13,6 +13,7 @@ import estadoHistorial from './en/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './en/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './en/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './en/estadoUsuario.json' with { type: 'json' }
+import importar from './en/importar.json' with { type: 'json' }
 import programa from './en/programa.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
 import rotulo from './en/rotulo.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const en = {
   estadoRecurso,
   estadoRegistro,
   estadoUsuario,
+  importar,
   programa,
   recurso,
   rotulo,

@@ -13,6 +13,7 @@ import estadoHistorial from './es/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './es/estadoUsuario.json' with { type: 'json' }
+import importar from './es/importar.json' with { type: 'json' }
 import programa from './es/programa.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
 import rotulo from './es/rotulo.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const es = {
   estadoRecurso,
   estadoRegistro,
   estadoUsuario,
+  importar,
   programa,
   recurso,
   rotulo,

@@ -13,6 +13,7 @@ import estadoHistorial from './pt-BR/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './pt-BR/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './pt-BR/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './pt-BR/estadoUsuario.json' with { type: 'json' }
+import importar from './pt-BR/importar.json' with { type: 'json' }
 import programa from './pt-BR/programa.json' with { type: 'json' }
 import recurso from './pt-BR/recurso.json' with { type: 'json' }
 import rotulo from './pt-BR/rotulo.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const ptBR = {
   estadoRecurso,
   estadoRegistro,
   estadoUsuario,
+  importar,
   programa,
   recurso,
   rotulo,

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as ImportarRouteImport } from './routes/importar.tsx'
 import { Route as TransporteRouteImport } from './routes/transporte.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
 import { Route as ChoferesDocumentosRouteImport } from './routes/choferes/documentos.tsx'
@@ -52,6 +53,11 @@ import { Route as PagesDocumentosDocumentoidDetalleRouteImport } from './routes/
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImportarRoute = ImportarRouteImport.update({
+  id: '/importar',
+  path: '/importar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TransporteRoute = TransporteRouteImport.update({
@@ -254,6 +260,7 @@ const PagesDocumentosDocumentoidDetalleRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/importar': typeof ImportarRoute
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
@@ -295,6 +302,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/importar': typeof ImportarRoute
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
@@ -337,6 +345,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/importar': typeof ImportarRoute
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
@@ -380,6 +389,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/importar'
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
@@ -421,6 +431,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/importar'
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
@@ -462,6 +473,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/importar'
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
@@ -504,6 +516,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ImportarRoute: typeof ImportarRoute
   TransporteRoute: typeof TransporteRoute
   ChoferesDocumentosRoute: typeof ChoferesDocumentosRoute
   ChoferesDocumentosChoferesRoute: typeof ChoferesDocumentosChoferesRoute
@@ -551,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/importar': {
+      id: '/importar'
+      path: '/importar'
+      fullPath: '/importar'
+      preLoaderRoute: typeof ImportarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/transporte': {
@@ -824,6 +844,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ImportarRoute: ImportarRoute,
   TransporteRoute: TransporteRoute,
   ChoferesDocumentosRoute: ChoferesDocumentosRoute,
   ChoferesDocumentosChoferesRoute: ChoferesDocumentosChoferesRoute,

@@ -39,6 +39,7 @@ export const screens = {
     sample: { ...unidad, input: { estado: 'ACTIVA', aptitud: 'no habilitado' } },
   },
   editarUnidad: { title: 'unidades.editar', sample: unidad },
+  importar: { title: 'importar.pantalla', needs: 'RevisarLote' },
   documentosDeDominios: { title: 'documentosDeDominios.titulo' },
   documentosPorTipoDeDominios: { title: 'documentosDeDominios.titulo' },
   matrizDeDominios: { title: 'documentosDeDominios.titulo', needs: 'MatrizDocumentos' },

@@ -11,6 +11,7 @@ import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
 import { DominiosElegidos } from './DominiosElegidos.tsx'
+import { ImportarAction } from './ImportarAction.tsx'
 import { Habilitados } from './Habilitados.tsx'
 import { VerDocumentos } from './VerDocumentos.tsx'
 
@@ -26,7 +27,12 @@ export const columnasDeRecurso = <const Estado extends string>(estado: Estado) =
 /** What stands around a list of choferes or of dominios; `href` is the form of a new one. */
 export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Tipo, href: () => string) =>
   ({
-    Actions: () => <VerDocumentos href={documentos[tiporecurso]()} />,
+    Actions: () => (
+      <>
+        <VerDocumentos href={documentos[tiporecurso]()} />
+        <ImportarAction tipo={texts[tiporecurso]} />
+      </>
+    ),
     Chosen: elegidos[tiporecurso],
     MoreFilters: FiltroMarcados,
     Chips: MarcadosChip,

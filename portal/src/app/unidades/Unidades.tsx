@@ -1,3 +1,4 @@
+import { ImportarAction } from '../recursos/ImportarAction.tsx'
 import { aptitudLookOf, culpableSentence } from '@portal/parts/culpable.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
@@ -82,7 +83,12 @@ export const Unidades = () => {
             })
           : t('unidades.explicacion')
       }
-      actions={unidades?.length !== 0 && <NewButton href={rutas.nuevaUnidad()} label="unidades.nueva" />}
+      actions={
+        <>
+          <ImportarAction tipo="unidades" />
+          {unidades?.length !== 0 && <NewButton href={rutas.nuevaUnidad()} label="unidades.nueva" />}
+        </>
+      }
     >
       {data === undefined && query.error ? (
         <Card>

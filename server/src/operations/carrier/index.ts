@@ -84,6 +84,7 @@ import { CancelarLote } from './lotes/CancelarLote.ts'
 import { DeshacerLote } from './lotes/DeshacerLote.ts'
 import { ListLotes } from './lotes/ListLotes.ts'
 import { DetailLote } from './lotes/DetailLote.ts'
+import { PlantillaDeLote } from './lotes/PlantillaDeLote.ts'
 
 /** Who keeps each of the carriers' promises. */
 export const carrierHandlers: Handlers<CarrierOperations> = {
@@ -171,4 +172,5 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   DeshacerLote,
   ListLotes,
   DetailLote,
+  PlantillaDeLote,
 }

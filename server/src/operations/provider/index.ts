@@ -85,6 +85,7 @@ import { CancelarLotePorCuenta } from './lotes/CancelarLotePorCuenta.ts'
 import { DeshacerLotePorCuenta } from './lotes/DeshacerLotePorCuenta.ts'
 import { ListLotesCuenta } from './lotes/ListLotesCuenta.ts'
 import { DetailLoteCuenta } from './lotes/DetailLoteCuenta.ts'
+import { PlantillaDeLoteCuenta } from './lotes/PlantillaDeLoteCuenta.ts'
 
 /** Who keeps each of the provider's promises. */
 export const providerHandlers: Handlers<ProviderOperations> = {
@@ -173,4 +174,5 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   DeshacerLotePorCuenta,
   ListLotesCuenta,
   DetailLoteCuenta,
+  PlantillaDeLoteCuenta,
 }

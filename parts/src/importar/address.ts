@@ -1,0 +1,18 @@
+import { resultadosDeFila } from '@portal/contract/lotes.ts'
+import { tiposDeLote } from '@portal/contract/tiposDeLote.ts'
+import { Id } from '@portal/contract/values.ts'
+import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
+import * as z from 'zod/mini'
+
+/** What the address of an import says: of what it is, which lote is open, and which of its rows are shown. */
+const Importar = z.object({
+  tipo: lenient(z.enum(tiposDeLote)),
+  lote: lenient(Id),
+  paso: lenient(z.literal('columnas')),
+  resultado: lenient(z.enum(resultadosDeFila)),
+  page: listSearch.page,
+})
+
+export type ImportarAddress = z.output<typeof Importar>
+
+export const readImportar = (search: object): ImportarAddress => Importar.parse(search)

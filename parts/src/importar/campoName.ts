@@ -1,0 +1,38 @@
+import type { CampoDePlanilla } from '@portal/contract/planillas.ts'
+import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
+import { fechaLegible, isCalendarDate } from '@portal/contract/calendario.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
+import { formatPhone } from '@portal/contract/telefono.ts'
+import type { TFunction } from 'i18next'
+
+const rotulos = { choferes: 'chofer', dominios: 'dominio', unidades: 'unidad' } as const
+
+/** Fields that a sheet calls otherwise than the form of their record, where its label says enough beside another. */
+const propios = [
+  'apellido_y_nombre',
+  'documento',
+  'tipo_documento',
+  'estado',
+  'estado_cuenta',
+  'estado_dominio',
+  'fecha_baja',
+  'motivo_baja',
+] as const
+
+/** How a field of a sheet is called. */
+export function campoName(t: TFunction, tipo: TipoDeLote, campo: CampoDePlanilla | string): string {
+  const propio = propios.find((each) => each === campo)
+  // The key is one of them: the contract's fields are those of their record's form.
+  return propio !== undefined
+    ? t(`importar.campo.${propio}`)
+    : t(`rotulo.${rotulos[tipo]}.${campo}` as 'rotulo.chofer.nombre')
+}
+
+/** A value as people read it. */
+export function valorName(t: TFunction, campo: string, valor: string | null): string {
+  if (valor === null) return t('importar.vacia')
+  if (valor === 'true' || valor === 'false') return t(valor === 'true' ? 'importar.si' : 'importar.no')
+  if (campo.startsWith('fecha') && isCalendarDate(valor)) return fechaLegible(valor)
+  if (campo === 'cuil') return formatCuit(valor)
+  return campo === 'telefono' ? formatPhone(valor) : valor
+}

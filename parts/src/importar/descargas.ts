@@ -1,0 +1,75 @@
+import { camposDe } from '@portal/contract/planillas.ts'
+import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
+import { downloadXlsx } from '@portal/ui/app/downloadXlsx.ts'
+import { uncapitalized } from '@portal/ui/texts/locale.ts'
+import type { TFunction } from 'i18next'
+import type { ApiDeImportar, FilaDeLote, Lote } from './api.ts'
+import { campoName } from './campoName.ts'
+
+/** The columns that a sheet of this kind may have, and where somebody asks for them, the rows of today. */
+export async function bajarPlantilla(
+  t: TFunction,
+  tipo: TipoDeLote,
+  api: Pick<ApiDeImportar, 'plantilla'>,
+  conFilas: boolean,
+): Promise<void> {
+  // One column for both names is for sheets that come so.
+  const campos = camposDe(tipo)
+    .map((campo, i) => ({ campo, i }))
+    .filter(({ campo }) => campo !== 'apellido_y_nombre')
+  const rows: string[][] = []
+  for (let page = 1; conFilas; page++) {
+    const { records, moreRecords } = await api.plantilla(tipo, page)
+    rows.push(...records.map(({ celdas }) => campos.map(({ i }) => celdas[i] ?? '')))
+    if (moreRecords !== true) break
+  }
+  await downloadXlsx({
+    fileName: `${t(`importar.tipo.${tipo}`)}`,
+    head: campos.map(({ campo }) => campoName(t, tipo, campo)),
+    rows,
+    nothing: '',
+  })
+}
+
+/** The rows that stayed out, as the sheet had them, with what is missing beside. */
+export async function bajarAfuera(
+  t: TFunction,
+  lote: Pick<Lote, 'loteid' | 'tipo' | 'columnas' | 'archivo'>,
+  api: Pick<ApiDeImportar, 'leer'>,
+): Promise<void> {
+  const filas: FilaDeLote[] = []
+  for (let page = 1; ; page++) {
+    const { filas_de_pagina, total } = await api.leer({
+      loteid: lote.loteid,
+      afuera: 'SI',
+      order: 'fila ASC',
+      page,
+      pagesize: 200,
+    })
+    filas.push(...filas_de_pagina)
+    if (filas_de_pagina.length === 0 || filas.length >= total) break
+  }
+  await downloadXlsx({
+    fileName: `${lote.archivo.replace(/\.[^.]*$/, '')} - ${t('importar.afuera.archivo')}`,
+    head: [...lote.columnas.map(({ titulo }) => titulo), t('importar.afuera.columna')],
+    rows: filas.map((fila) => [
+      ...lote.columnas.map((_, i) => fila.celdas[i] ?? ''),
+      quePasa(t, lote.tipo, fila),
+    ]),
+    nothing: '',
+  })
+}
+
+/** What keeps a row out, in one line. */
+export function quePasa(
+  t: TFunction,
+  tipo: TipoDeLote,
+  { problemas, repetidas, fila, resultado }: FilaDeLote,
+): string {
+  const dichos = problemas.map(({ campo, texto }) =>
+    campo === null ? texto : `${campoName(t, tipo, campo)}: ${uncapitalized(texto)}`,
+  )
+  if (repetidas.length > 0)
+    dichos.push(t('importar.fila.repetida', { filas: [fila, ...repetidas].sort((a, b) => a - b).join(', ') }))
+  return dichos.length > 0 ? dichos.join('. ') : resultado === 'dejar' ? t('importar.fila.dejada') : ''
+}
