@@ -38,6 +38,7 @@ import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
 import { Route as SesionRevisionDocumentoidRouteImport } from './routes/_sesion/revision/$documentoid.tsx'
 import { Route as SesionCuentasCuentaidIndexRouteImport } from './routes/_sesion/cuentas/$cuentaid/index.tsx'
+import { Route as SesionCuentasCuentaidImportarRouteImport } from './routes/_sesion/cuentas/$cuentaid/importar.tsx'
 import { Route as SesionCuentasCuentaidRecursosRecursoidRouteImport } from './routes/_sesion/cuentas/$cuentaid/recursos/$recursoid.tsx'
 
 const SesionRoute = SesionRouteImport.update({
@@ -189,6 +190,12 @@ const SesionCuentasCuentaidIndexRoute =
     path: '/cuentas/$cuentaid/',
     getParentRoute: () => SesionRoute,
   } as any)
+const SesionCuentasCuentaidImportarRoute =
+  SesionCuentasCuentaidImportarRouteImport.update({
+    id: '/cuentas/$cuentaid/importar',
+    path: '/cuentas/$cuentaid/importar',
+    getParentRoute: () => SesionRoute,
+  } as any)
 const SesionCuentasCuentaidRecursosRecursoidRoute =
   SesionCuentasCuentaidRecursosRecursoidRouteImport.update({
     id: '/cuentas/$cuentaid/recursos/$recursoid',
@@ -224,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/invitaciones/': typeof SesionInvitacionesIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
+  '/cuentas/$cuentaid/importar': typeof SesionCuentasCuentaidImportarRoute
   '/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
   '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -254,6 +262,7 @@ export interface FileRoutesByTo {
   '/invitaciones': typeof SesionInvitacionesIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
+  '/cuentas/$cuentaid/importar': typeof SesionCuentasCuentaidImportarRoute
   '/cuentas/$cuentaid': typeof SesionCuentasCuentaidIndexRoute
   '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -287,6 +296,7 @@ export interface FileRoutesById {
   '/_sesion/invitaciones/': typeof SesionInvitacionesIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
+  '/_sesion/cuentas/$cuentaid/importar': typeof SesionCuentasCuentaidImportarRoute
   '/_sesion/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
   '/_sesion/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -320,6 +330,7 @@ export interface FileRouteTypes {
     | '/invitaciones/'
     | '/registros/'
     | '/revision/'
+    | '/cuentas/$cuentaid/importar'
     | '/cuentas/$cuentaid/'
     | '/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesByTo: FileRoutesByTo
@@ -350,6 +361,7 @@ export interface FileRouteTypes {
     | '/invitaciones'
     | '/registros'
     | '/revision'
+    | '/cuentas/$cuentaid/importar'
     | '/cuentas/$cuentaid'
     | '/cuentas/$cuentaid/recursos/$recursoid'
   id:
@@ -382,6 +394,7 @@ export interface FileRouteTypes {
     | '/_sesion/invitaciones/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
+    | '/_sesion/cuentas/$cuentaid/importar'
     | '/_sesion/cuentas/$cuentaid/'
     | '/_sesion/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesById: FileRoutesById
@@ -598,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionCuentasCuentaidIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/cuentas/$cuentaid/importar': {
+      id: '/_sesion/cuentas/$cuentaid/importar'
+      path: '/cuentas/$cuentaid/importar'
+      fullPath: '/cuentas/$cuentaid/importar'
+      preLoaderRoute: typeof SesionCuentasCuentaidImportarRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/cuentas/$cuentaid/recursos/$recursoid': {
       id: '/_sesion/cuentas/$cuentaid/recursos/$recursoid'
       path: '/cuentas/$cuentaid/recursos/$recursoid'
@@ -646,6 +666,7 @@ interface SesionRouteChildren {
   SesionInvitacionesIndexRoute: typeof SesionInvitacionesIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
+  SesionCuentasCuentaidImportarRoute: typeof SesionCuentasCuentaidImportarRoute
   SesionCuentasCuentaidIndexRoute: typeof SesionCuentasCuentaidIndexRoute
   SesionCuentasCuentaidRecursosRecursoidRoute: typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -672,6 +693,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionInvitacionesIndexRoute: SesionInvitacionesIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
+  SesionCuentasCuentaidImportarRoute: SesionCuentasCuentaidImportarRoute,
   SesionCuentasCuentaidIndexRoute: SesionCuentasCuentaidIndexRoute,
   SesionCuentasCuentaidRecursosRecursoidRoute:
     SesionCuentasCuentaidRecursosRecursoidRoute,

@@ -36,6 +36,10 @@ export const screens = {
     title: 'cuenta.detalle',
     sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
   },
+  importarEnCuenta: {
+    title: 'importar.pantalla',
+    sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
+  },
   recursoDeCuenta: {
     title: 'recursoDeCuenta.detalle',
     sample: {

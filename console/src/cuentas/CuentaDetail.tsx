@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
-import { Mail as MailIcon, Truck as CuentaIcon } from 'lucide-react'
+import { Mail as MailIcon, Sheet as SheetIcon, Truck as CuentaIcon } from 'lucide-react'
 import { useOperador } from '../session/operador.ts'
 import { rutas } from '../rutas.ts'
 import { titularesDe, type Cuenta } from './cuenta.ts'
@@ -62,6 +62,9 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
                 {t('cuenta.escribir', { count: titulares.length })}
               </ButtonLink>
             )}
+            <ButtonLink href={rutas.importarEnCuenta(cuentaid)} icon={<SheetIcon />}>
+              {t('importar.pantalla')}
+            </ButtonLink>
             {waiting > 0 && (
               <ButtonLink kind="primary" href={rutas.revision({ cuentaid })}>
                 {t('cuenta.revisar', { count: waiting, n: formatNumber(waiting) })}

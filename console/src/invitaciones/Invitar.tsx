@@ -2,6 +2,8 @@ import { diasDeInvitacion, maxLineas } from '@portal/contract/invitaciones.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import { leerArchivo } from '@portal/parts/importar/planilla/leerArchivo.ts'
+import { lineasDe, PlanillaProblem, type Falla } from '@portal/parts/importar/planilla/planilla.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextArea } from '@portal/ui/fields/plain/TextBox.tsx'
@@ -27,6 +29,7 @@ export const Invitar = () => {
   const { proveedor } = useOperador()
   const { records, error, lineas, tooMany, current } = useRevisar(typed)
   const send = useWrite('InvitarTransportes')
+  const [unreadable, setUnreadable] = useState<Falla>()
   const good = records.filter(({ problema }) => problema === null).length
   const bad = records.length - good
 
@@ -36,6 +39,16 @@ export const Invitar = () => {
     const from = all.slice(0, linea - 1).join('\n').length + (linea > 1 ? 1 : 0)
     field.current?.focus()
     field.current?.setSelectionRange(from, from + (all[linea - 1]?.length ?? 0))
+  }
+  /** A sheet as lines, each cell of a row beside the next: they are checked as if somebody had pasted them. */
+  const read = async (file: File) => {
+    setUnreadable(undefined)
+    try {
+      const { planilla } = await leerArchivo(file)
+      setTyped(lineasDe(planilla))
+    } catch (error) {
+      setUnreadable(error instanceof PlanillaProblem ? error.falla : 'danado')
+    }
   }
   const invite = async () => {
     const { records: sent } = await send.mutateAsync({ lineas })
@@ -79,16 +92,21 @@ export const Invitar = () => {
           <Button kind="quiet" size="small" onClick={() => file.current?.click()}>
             {t('invitaciones.invitar.archivo')}
           </Button>
+          {unreadable && (
+            <Notice severity="error">
+              {t(`importar.archivo.${unreadable}`, { n: '', filas: '10.000', columnas: '60', hojas: '50' })}
+            </Notice>
+          )}
           <input
             ref={file}
             type="file"
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".xlsx,.csv,.txt,text/csv,text/plain"
             hidden
             aria-label={t('invitaciones.invitar.archivo')}
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
               target.value = ''
-              if (chosen) void chosen.text().then(setTyped)
+              if (chosen) void read(chosen)
             }}
           />
         </div>

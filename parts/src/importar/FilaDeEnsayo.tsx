@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import type { FilaDeLote, Lote, Revisar } from './api.ts'
 import { campoName, valorName } from './campoName.ts'
 import { letraDe } from './columnas.ts'
@@ -202,7 +202,7 @@ const CeldaEditable = ({ lote, fila, columna, busy, onSave, onCancel }: CeldaEdi
   const id = useId()
   const [text, setText] = useState(fila.celdas[columna] ?? '')
   const titulo = lote.columnas[columna]?.titulo ?? ''
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const celdas = lote.columnas.map((_, i) => (i === columna ? text : (fila.celdas[i] ?? '')))
     // What it could not be saved for is said above the rows; what was typed stays.

@@ -54,7 +54,7 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
   const [elegida, setElegida] = useState<Elegida>()
   const [avance, setAvance] = useState<Avance>(nothingSent)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const [problem, setProblem] = useState<Error>()
   const anteriores = useQuery(api.lotes({ pagesize: 8 }))
   const detalle = useQuery({
     ...api.detalle({ loteid: loteid ?? '0', pagesize, page, ...(resultado && { resultado }) }),
@@ -98,7 +98,7 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
     try {
       await deed()
     } catch (error) {
-      setProblem(error)
+      setProblem(error instanceof Error ? error : new Error(String(error)))
     }
     setBusy(false)
   }
@@ -349,7 +349,7 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
     if (problem === undefined) return null
     return (
       <Notice severity="error" className={styles.nota}>
-        {problem instanceof Error ? problem.message : String(problem)}
+        {problem.message}
         {sinLinea(problem) && elegida && ` ${t('importar.pie.sinLinea')}`}
       </Notice>
     )

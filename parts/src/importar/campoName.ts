@@ -1,4 +1,3 @@
-import type { CampoDePlanilla } from '@portal/contract/planillas.ts'
 import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
 import { fechaLegible, isCalendarDate } from '@portal/contract/calendario.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
@@ -20,7 +19,7 @@ const propios = [
 ] as const
 
 /** How a field of a sheet is called. */
-export function campoName(t: TFunction, tipo: TipoDeLote, campo: CampoDePlanilla | string): string {
+export function campoName(t: TFunction, tipo: TipoDeLote, campo: string): string {
   const propio = propios.find((each) => each === campo)
   // The key is one of them: the contract's fields are those of their record's form.
   return propio !== undefined

@@ -24,7 +24,7 @@ export async function bajarPlantilla(
     if (moreRecords !== true) break
   }
   await downloadXlsx({
-    fileName: `${t(`importar.tipo.${tipo}`)}`,
+    fileName: t(`importar.tipo.${tipo}`),
     head: campos.map(({ campo }) => campoName(t, tipo, campo)),
     rows,
     nothing: '',

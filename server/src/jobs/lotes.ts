@@ -61,7 +61,10 @@ export async function runLote(parts: LotesParts, loteid: string): Promise<void> 
       const lote = await db.selectFrom('lote').selectAll().where('loteid', '=', loteid).executeTakeFirst()
       if (lote?.estado !== 'importando' && lote?.estado !== 'deshaciendo') return
       const filas = await nextFilas(db, lote)
-      if (filas.length === 0) return await end(db, lote)
+      if (filas.length === 0) {
+        await end(db, lote)
+        return
+      }
       const began = performance.now()
       if (!(await doFilas(parts, { lote, filas, turno }))) return
       await sleep((performance.now() - began) * descanso)
@@ -204,9 +207,9 @@ async function importar(db: Kysely<Database>, oficio: Oficio, filas: readonly Fi
       const dictamen = dictamenes.get(fila.fila)
       const asRehearsed =
         dictamen?.propio === fila.propio &&
-        dictamen?.version === fila.version &&
-        dictamen?.recursoid === fila.recursoid
-      if (!dictamen?.guardar || !asRehearsed) return { ...notDone(fila), hecho: 'fallo', problemas: cambio }
+        dictamen.version === fila.version &&
+        dictamen.recursoid === fila.recursoid
+      if (!asRehearsed || !dictamen.guardar) return { ...notDone(fila), hecho: 'fallo', problemas: cambio }
       const before = fila.recursoid === null ? undefined : antes.get(fila.recursoid)
       const recursoid = await dictamen.guardar(db)
       return {

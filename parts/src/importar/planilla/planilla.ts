@@ -57,3 +57,7 @@ export class PlanillaProblem extends Error {
     this.cuantas = cuantas
   }
 }
+
+/** The first sheet as lines of text, for a list that is pasted too: what its cells say, one beside the other. */
+export const lineasDe = ({ hojas: [hoja] }: Planilla): string =>
+  hoja?.filas.map(({ celdas }) => celdas.filter((celda) => celda !== '').join('; ')).join('\n') ?? ''
