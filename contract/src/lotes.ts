@@ -293,12 +293,12 @@ export const PlantillaDeLoteCuenta = operation({
   output: PlantillaPagina.remote,
 })
 
-/** Which sheet was imported and how far is told; its rows are in the records that they made, and go with the lote. */
+/** Which sheet it is and how far it came is told; its rows are in the records that they made, and go with the lote. */
 export const columnasDeLote = {
   loteid: 'nuestra',
   cuenta_id: 'nuestra',
-  tipo: 'abierta',
-  archivo: 'abierta',
+  tipo: 'nuestra',
+  archivo: 'nuestra',
   huella: 'nuestra',
   hoja: 'nuestra',
   columnas: 'nuestra',

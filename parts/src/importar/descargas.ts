@@ -60,6 +60,9 @@ export async function bajarAfuera(
   })
 }
 
+/** After a colon; letters that stand for words, as CUIL, stay as they are. */
+const enMedio = (texto: string): string => (/^\p{Lu}\p{Lu}/u.test(texto) ? texto : uncapitalized(texto))
+
 /** What keeps a row out, in one line. */
 export function quePasa(
   t: TFunction,
@@ -67,7 +70,7 @@ export function quePasa(
   { problemas, repetidas, fila, resultado }: FilaDeLote,
 ): string {
   const dichos = problemas.map(({ campo, texto }) =>
-    campo === null ? texto : `${campoName(t, tipo, campo)}: ${uncapitalized(texto)}`,
+    campo === null ? texto : `${campoName(t, tipo, campo)}: ${enMedio(texto)}`,
   )
   if (repetidas.length > 0)
     dichos.push(t('importar.fila.repetida', { filas: [fila, ...repetidas].sort((a, b) => a - b).join(', ') }))

@@ -37,6 +37,8 @@ test('the export has every table that holds what a carrier presented, and leaves
     'entrega',
     'historial_hito',
     'lectura',
+    'lote',
+    'lote_fila',
     'marcado',
     'pedido_casilla',
     'propuesta',

@@ -1,5 +1,6 @@
 import type { Request, Result } from '@portal/contract'
 import { Refusal } from '@portal/contract'
+import { camposDe } from '@portal/contract/planillas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
@@ -372,9 +373,26 @@ test('somebody of the provider imports in the account’s name, and the carrier 
   const asOther = { cuentaid: other.cuentaId, loteid }
   expect(await why(operador.call('DetailLoteCuenta', asOther))).toBe('RECORD_NOT_FOUND')
   expect(await why(operador.call('DeshacerLotePorCuenta', asOther))).toBe('RECORD_NOT_FOUND')
+  expect((await operador.call('ListLotesCuenta', { cuentaid })).total).toBe(1)
+  const { records: hoy } = await operador.call('PlantillaDeLoteCuenta', { cuentaid, tipo: 'choferes' })
+  expect(hoy).toHaveLength(1)
+  expect(await why(operador.call('CancelarLotePorCuenta', { cuentaid, loteid }))).toBe(1525)
   await operador.call('DeshacerLotePorCuenta', { cuentaid, loteid })
   await until(loteid, 'deshecho')
   expect(await choferesOf(carrier)).toHaveLength(0)
+})
+
+test('the template brings the rows of today, which change nothing when they come back', async () => {
+  const { cuentaId: cuenta_id } = carrier
+  const { dominioid } = await app.make.dominio({ cuenta_id, dominio: 'AB123CD' })
+  const { choferid } = await app.make.chofer({ cuenta_id, documento: '99000112', cuil: null })
+  await app.make.unidad({ cuenta_id, tractor: dominioid, chofer1: choferid })
+  for (const tipo of ['choferes', 'dominios', 'unidades'] as const) {
+    const { records, total } = await carrier.call('PlantillaDeLote', { tipo })
+    expect(total).toBe(1)
+    const loteid = await ensayar(tipo, [...camposDe(tipo)], ...records.map(({ celdas }) => celdas))
+    expect((await detalle(loteid)).cuentas, tipo).toMatchObject({ igual: 1, falta: 0, error: 0 })
+  }
 })
 
 test('rehearsals that nobody took up go, and old imports keep their counts', async () => {

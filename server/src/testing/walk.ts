@@ -1,4 +1,5 @@
 import type { CarrierOperations, Request, Result } from '@portal/contract'
+import { setTimeout } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
 
 /**
@@ -143,6 +144,7 @@ export async function walk(
   await call('EliminarRecursos', { recursos: [dominioid] })
   await call('DeshacerEliminacion', { recursos: [dominioid] })
   await call('ListDominios', { estado_dominio: 'ACTIVO', tipo_vehiculo: 'MOTRIZ' })
+  await importASheet(call)
   await call('DetailDominio', { dominioid })
 
   const { unidadid } = first(
@@ -273,4 +275,35 @@ export async function walk(
       mensaje: '¿Puedo registrarme con el CUIL de mi socio?',
     },
   })
+}
+
+/** A sheet is rehearsed, imported by the job and undone by it: the next step finds everything as it was. */
+async function importASheet(call: Walker['call']): Promise<void> {
+  const ensayar = () =>
+    call('RevisarLote', {
+      tipo: 'dominios',
+      archivo: { nombre: 'dominios.xlsx', huella: '', hoja: 'Hoja 1' },
+      columnas: [
+        { titulo: 'Patente', campo: 'dominio' },
+        { titulo: 'Tipo', campo: 'vehiculo' },
+        { titulo: 'Ejes', campo: 'cantidad_ejes' },
+        { titulo: 'Marca', campo: 'marca' },
+      ],
+      filas: [{ fila: 2, celdas: ['AC 456 EF', 'semirremolque', '3', 'Marca de prueba'] }],
+      completa: true,
+    })
+  const dropped = first(await ensayar())
+  await call('CancelarLote', { loteid: dropped.loteid })
+  const { loteid } = first(await ensayar())
+  await call('DetailLote', { loteid })
+  await call('PlantillaDeLote', { tipo: 'dominios', pagesize: 1 })
+  await call('ListLotes', {})
+  await call('ImportarLote', { loteid })
+  await until('hecho')
+  await call('DeshacerLote', { loteid })
+  await until('deshecho')
+
+  async function until(estado: 'hecho' | 'deshecho'): Promise<void> {
+    while (first(await call('DetailLote', { loteid })).estado !== estado) await setTimeout(50)
+  }
 }

@@ -52,8 +52,27 @@ export async function work(server: Server): Promise<void> {
   await aProgramIsTold(ana, unfit)
   await aCalendarIsRead(server, ana)
   await aPaperIsAskedFor(ana, unfit)
+  await aSheetIsRehearsed(ana)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
+}
+
+/** A sheet that waits for somebody to decide. */
+async function aSheetIsRehearsed(ana: CarrierCaller): Promise<void> {
+  await ana.call('RevisarLote', {
+    loteid: '0',
+    tipo: 'choferes',
+    archivo: { nombre: 'choferes.xlsx', huella: '', hoja: 'Personal' },
+    columnas: [
+      { titulo: 'Nombre', campo: 'apellido_y_nombre' },
+      { titulo: 'DNI', campo: 'documento' },
+    ],
+    filas: [
+      { fila: 2, celdas: ['De Prueba, Una', '30.111.555'] },
+      { fila: 3, celdas: ['De Prueba, Una', '1'] },
+    ],
+    completa: true,
+  })
 }
 
 /** Two accounts that may work, and the provider's people, as nobody registers twice for a test. */

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../handler.ts'
 import { plantillaDeLote } from '../../shared/lotes/plantilla.ts'
 
-export const PlantillaDeLoteCuenta: Handler<'PlantillaDeLoteCuenta'> = (input, { db }) => plantillaDeLote(db, input)
+export const PlantillaDeLoteCuenta: Handler<'PlantillaDeLoteCuenta'> = (input, { db }) =>
+  plantillaDeLote(db, input)

@@ -8,10 +8,14 @@ type Fila = Record<string, unknown> & { total: number }
 
 const partes = sql.raw(
   ['tractor', 'arrastre1', 'arrastre2']
-    .map((lugar) => `(select d.dominio from dominio d where d.cuenta_id = u.cuenta_id and d.dominioid = u.${lugar}) as ${lugar}`)
+    .map(
+      (lugar) =>
+        `(select d.dominio from dominio d where d.cuenta_id = u.cuenta_id and d.dominioid = u.${lugar}) as ${lugar}`,
+    )
     .concat(
       ['chofer1', 'chofer2'].map(
-        (lugar) => `(select c.documento from chofer c where c.cuenta_id = u.cuenta_id and c.choferid = u.${lugar}) as ${lugar}`,
+        (lugar) =>
+          `(select c.documento from chofer c where c.cuenta_id = u.cuenta_id and c.choferid = u.${lugar}) as ${lugar}`,
       ),
     )
     .join(', '),
@@ -25,10 +29,7 @@ const deQue: Readonly<Record<Input<'PlantillaDeLote'>['tipo'], RawBuilder<unknow
 }
 
 /** A page of the account's records as rows of their template. */
-export async function plantillaDeLote(
-  db: Kysely<Database>,
-  { tipo, ...page }: Input<'PlantillaDeLote'>,
-) {
+export async function plantillaDeLote(db: Kysely<Database>, { tipo, ...page }: Input<'PlantillaDeLote'>) {
   const { rows } = await sql<Fila>`select r.*, count(*) over ()::integer as total from (${deQue[tipo]}) r
     order by orden limit ${page.pagesize} offset ${(page.page - 1) * page.pagesize}`.execute(db)
   const campos = camposDe(tipo)

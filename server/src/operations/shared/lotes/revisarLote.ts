@@ -73,10 +73,9 @@ async function begin(db: Kysely<Database>, { tipo, archivo, columnas }: Revisar)
   const missing = Object.entries({ tipo, archivo, columnas }).filter(([, value]) => value === undefined)
   if (!tipo || !archivo || !columnas)
     throw refuse('INVALID_INPUT', { fields: Object.fromEntries(missing.map(([name]) => [name, requerido])) })
-  // One person rehearses one sheet of a kind at a time, and an account so many.
-  await sql`delete from lote where cuenta_id = mi_cuenta() and estado = 'ensayo' and (
-    creado_por = yo() and tipo = ${tipo}
-    or loteid in (select loteid from lote where cuenta_id = mi_cuenta() and estado = 'ensayo' order by creado desc, loteid desc offset ${maxEnsayos - 1}))`.execute(
+  // What is older than the account's newest goes.
+  await sql`delete from lote where cuenta_id = mi_cuenta() and estado = 'ensayo' and loteid in (
+    select loteid from lote where cuenta_id = mi_cuenta() and estado = 'ensayo' order by creado desc, loteid desc offset ${maxEnsayos - 1})`.execute(
     db,
   )
   return db

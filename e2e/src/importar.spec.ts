@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { barriers, overflow } from './barriers.ts'
+import { tabTo } from './keyboard.ts'
+import { expect, test } from './portal.ts'
+
+/** A sheet of three hundred rows with every kind of trouble: rehearsed, mended in its place, imported and undone. */
+
+const cabeza = 'Apellido y Nombre;D.N.I.;CUIL;F. Ingreso;Cel;Obs'
+
+function planilla(): string {
+  const buenas = Array.from(
+    { length: 290 },
+    (_, i) =>
+      `Fila ${String.fromCharCode(65 + (i % 26))}${String.fromCharCode(65 + Math.floor(i / 26))}, Persona;${70_000_000 + i};;03/02/2024;291 555-0148;`,
+  )
+  const malas = [
+    'Vega, Lautaro;99000448;;12/13/2026;;',
+    'Ibarra, Sol;99000415;27-99000415-1;;;',
+    'Notación, Una;9,9E+07;;;;',
+    '=cmd|calc, Mala;99000501;;;;',
+    ';99000502;;;;sin nombre',
+    'Repetida, Una;99000352;;;291 555-0101;',
+    'Repetida, Una;99000352;;;291 555-0102;',
+    'Ajeno, CUIL;99000416;20-12345678-6;;;',
+    'Corta, DNI;12;;;;',
+    'Serie, Fecha;99000517;;44927;;viaja a Chile',
+  ]
+  return ['Personal de la empresa;;;;;', cabeza, ...malas, ...buenas].join('\r\n')
+}
+
+const elegir = async (page: Page, nombre: string, texto: string, latin1 = false) => {
+  await page
+    .getByLabel('Elegir planilla')
+    .last()
+    .setInputFiles({
+      name: nombre,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(texto, latin1 ? 'latin1' : 'utf8'),
+    })
+}
+
+test('una planilla con todos los problemas se ensaya, se corrige en su lugar, se importa y se deshace', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('carla')
+  await page.goto('/app/choferes')
+  await page.getByRole('link', { name: 'Importar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Importar choferes' })).toBeVisible()
+
+  await elegir(page, 'vacia.csv', '\n\n')
+  await expect(page.getByText('La planilla está vacía.')).toBeVisible()
+  await elegir(page, 'personal.csv', planilla(), true)
+  await expect(page.getByText('300 filas · títulos en la fila 2')).toBeVisible()
+  await expect(page.getByLabel('Qué es «D.N.I.»')).toHaveValue('documento')
+  await expect(page.getByLabel('Qué es «Obs»')).toHaveValue('')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ensayar las 300 filas' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Así quedaría: 291 choferes nuevos' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('button', { name: '6 error' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '3 decidir' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+
+  // By keyboard alone, and where the tab is loaded anew nothing is lost.
+  await page.getByRole('button', { name: '6 error' }).press('Enter')
+  const vega = page.getByRole('row', { name: /Vega, Lautaro/ })
+  await expect(vega).toContainText('no hay mes 13')
+  await page.reload()
+  await tabTo(page, vega.getByRole('button', { name: /^Corregir/ }))
+  await page.keyboard.press('Enter')
+  await expect(vega.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('13/12/2025')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: '5 error' })).toBeVisible()
+  await page.getByRole('button', { name: '3 decidir' }).click()
+  await page.getByRole('button', { name: /^Usar la 8/ }).click()
+  await expect(page.getByRole('button', { name: '1 decidir' })).toBeVisible()
+  await page.getByRole('button', { name: /no están en la planilla/ }).click()
+  await expect(page.getByText('Quedan como están, salvo las que vos des de baja.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Importar 293 filas' }).click()
+  await expect(page.getByRole('heading', { name: 'Importaste 293 choferes' })).toBeVisible({
+    timeout: 60_000,
+  })
+  expect(await barriers(page)).toEqual([])
+  const [bajada] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bajar las 7 filas' }).click(),
+  ])
+  expect(bajada.suggestedFilename()).toBe('personal - qué falta.xlsx')
+  const afuera = await bajada.path()
+
+  await page.getByRole('button', { name: 'Deshacer la importación' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer la importación' }).click()
+  await expect(page.getByRole('heading', { name: 'Deshiciste la importación' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.goto('/app/choferes?search=Persona')
+  await expect(page.getByText('Fila AA, Persona')).toHaveCount(0)
+
+  // What stayed out is a sheet that can be brought again.
+  await page.goto('/app/importar?tipo=choferes')
+  await page.getByLabel('Elegir planilla').last().setInputFiles(afuera)
+  await expect(page.getByText('7 filas · títulos en la fila 1')).toBeVisible()
+  await expect(page.getByLabel('Qué es «Qué falta»')).toHaveValue('')
+  await expect(page.getByLabel('Qué es «Cel»')).toHaveValue('telefono')
+})
+
+test('sin señal la planilla sigue en la pantalla, y el ensayo sigue donde estaba', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('carla')
+  await page.goto('/app/importar?tipo=dominios')
+  await elegir(page, 'dominios.csv', 'Patente,Tipo,Ejes,Marca\nAC456EF,Semirremolque,3,De prueba\n')
+  const ensayar = page.getByRole('button', { name: 'Ensayar la fila' })
+  await expect(ensayar).toBeVisible()
+  await context.setOffline(true)
+  await ensayar.click()
+  await expect(page.getByText('La planilla sigue acá: seguí cuando vuelva la señal.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await context.setOffline(false)
+  await ensayar.click()
+  await expect(page.getByRole('heading', { name: 'Así quedaría: 1 dominio nuevo' })).toBeVisible()
+})
