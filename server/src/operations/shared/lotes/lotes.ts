@@ -35,6 +35,8 @@ export async function cancelarLote(db: Kysely<Database>, { loteid }: { loteid: s
     await db.deleteFrom('lote').where('loteid', '=', loteid).execute()
     return dicho
   }
+  // It ended before anybody could stop it.
+  if (estado === 'hecho') return dicho
   if (estado !== 'importando') throw refuse('LOTE_CLOSED')
   await db
     .updateTable('lote')
