@@ -18,6 +18,8 @@ export const LotesAnteriores = ({
   const t = useTexts()
   const id = useId()
   if (lotes.length === 0) return null
+  const ver = ({ estado }: Lote) =>
+    t(estado === 'ensayo' ? 'importar.anteriores.seguir' : 'importar.anteriores.verLasFilas')
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id} className={`heading ${styles.cabeza}`}>
@@ -50,14 +52,10 @@ export const LotesAnteriores = ({
                 <Button
                   kind="quiet"
                   size="small"
-                  aria-label={t('importar.anteriores.verCual', { archivo: lote.archivo })}
+                  aria-label={`${ver(lote)}: ${lote.archivo}`}
                   onClick={() => onOpen(lote)}
                 >
-                  {t(
-                    lote.estado === 'ensayo'
-                      ? 'importar.anteriores.seguir'
-                      : 'importar.anteriores.verLasFilas',
-                  )}
+                  {ver(lote)}
                 </Button>
               </td>
             </tr>

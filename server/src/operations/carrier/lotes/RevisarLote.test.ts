@@ -137,7 +137,9 @@ describe('a sheet of choferes', () => {
         choferid: '0',
         values: { tipo_documento: 'DNI', nacionalidad: 'Argentina', ...values },
       })
-      const said = Object.fromEntries(filas[i]?.problemas.map(({ campo, texto }) => [campo, texto]) ?? [])
+      const said: Record<string, string> = Object.fromEntries(
+        (filas[i]?.problemas ?? []).map(({ campo, texto }) => [campo ?? '', texto]),
+      )
       expect(said, JSON.stringify(values)).toEqual(error.fields)
     }
     expect(filas[5]?.problemas[0]?.texto).toContain('como una fórmula')
