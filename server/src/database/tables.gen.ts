@@ -470,7 +470,7 @@ export interface Lote {
 export interface LoteFila {
   antes: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   cambios: ColumnType<CambioDeFila[], string | undefined, string>;
-  celdas: ColumnType<string[], string, string>;
+  celdas: string[];
   clave: string | null;
   cuenta_id: Generated<string>;
   decision: "baja" | "dejar" | "usar" | null;

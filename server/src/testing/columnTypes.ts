@@ -29,7 +29,6 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'lote.resumen': 'ColumnType<ResumenDeLote | null, string | null, string | null>',
   'lote_fila.antes': 'ColumnType<Record<string, unknown> | null, string | null, string | null>',
   'lote_fila.cambios': 'ColumnType<CambioDeFila[], string | undefined, string>',
-  'lote_fila.celdas': 'ColumnType<string[], string, string>',
   'lote_fila.problemas': 'ColumnType<ProblemaDeFila[], string | undefined, string>',
   'rechazo.clase': 'ClaseDeAtaque',
   'rechazo.puerta': 'Puerta',

@@ -38,7 +38,7 @@ create table lote_fila (
   cuenta_id text collate "C" not null default mi_cuenta(),
   -- As the sheet counts; below 0 one of the portal's that the sheet does not name.
   fila integer not null,
-  celdas jsonb not null check (octet_length(celdas::text) <= 16000),
+  celdas text[] not null check (octet_length(celdas::text) <= 16000),
   decision text check (decision in ('usar', 'dejar', 'baja')),
   -- What the row says by itself, null while it waits for its rehearsal; and beside the others of the lote.
   propio text check (propio in ('crear', 'cambiar', 'igual', 'decidir', 'error', 'falta', 'dejar')),

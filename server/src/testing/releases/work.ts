@@ -53,13 +53,14 @@ export async function work(server: Server): Promise<void> {
   await aCalendarIsRead(server, ana)
   await aPaperIsAskedFor(ana, unfit)
   await aSheetIsRehearsed(ana)
+  await aSheetIsRehearsed(server, ana)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
 
-/** A sheet that waits for somebody to decide. */
-async function aSheetIsRehearsed(ana: CarrierCaller): Promise<void> {
-  await ana.call('RevisarLote', {
+/** A sheet that waits for somebody to decide, and a turn that a worker left which was killed. */
+async function aSheetIsRehearsed({ owner }: Server, ana: CarrierCaller): Promise<void> {
+  const { records } = await ana.call('RevisarLote', {
     loteid: '0',
     tipo: 'choferes',
     archivo: { nombre: 'choferes.xlsx', huella: '', hoja: 'Personal' },
@@ -73,6 +74,8 @@ async function aSheetIsRehearsed(ana: CarrierCaller): Promise<void> {
     ],
     completa: true,
   })
+  await sql`insert into privado.turno_de_lote (token_hash, loteid, hasta)
+    select '\\x00', ${records[0]?.loteid ?? ''}, now() + interval '2 minutes'`.execute(owner)
 }
 
 /** Two accounts that may work, and the provider's people, as nobody registers twice for a test. */

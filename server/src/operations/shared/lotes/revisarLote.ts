@@ -110,7 +110,7 @@ async function keep(db: Kysely<Database>, loteid: string, filas: Revisar['filas'
     if (long) throw refuseField('filas', sentence('loteFilaLarga'))
     await sql`insert into lote_fila (loteid, fila, celdas, decision)
       select ${loteid}, f.fila, f.celdas, f.decision
-      from jsonb_to_recordset(${JSON.stringify(whole)}::jsonb) f (fila integer, celdas jsonb, decision text)
+      from jsonb_to_recordset(${JSON.stringify(whole)}::jsonb) f (fila integer, celdas text[], decision text)
       on conflict (cuenta_id, loteid, fila) do update set celdas = excluded.celdas, decision = excluded.decision, propio = null`.execute(
       db,
     )
@@ -178,7 +178,7 @@ async function addMissing(db: Kysely<Database>, loteid: string, tipo: TipoDeLote
   )
   await sql`insert into lote_fila (loteid, fila, celdas, propio, resultado, recursoid, version, nombre, detalle)
     select ${loteid}, (select least(min(fila), 0) from lote_fila where cuenta_id = mi_cuenta() and loteid = ${loteid})
-        - row_number() over (order by r.nombre, r.recursoid), '[]', 'falta', 'falta', r.recursoid, r.version, r.nombre, r.detalle
+        - row_number() over (order by r.nombre, r.recursoid), '{}', 'falta', 'falta', r.recursoid, r.version, r.nombre, r.detalle
     from (${faltan[tipo]}) r
     where not exists (select from lote_fila f where f.cuenta_id = mi_cuenta() and f.loteid = ${loteid} and f.recursoid = r.recursoid)
     order by r.nombre, r.recursoid limit ${maxFilasDeLote}`.execute(db)
