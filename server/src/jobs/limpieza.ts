@@ -6,8 +6,6 @@ import type { Balance } from './tareas.ts'
 
 /**
  * What nobody will ask for again: what was deleted, pedidos and what waited in a bandeja, thirty days later, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
- * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, and the counts of limits that ran out. The balance counts the files.
- * What nobody will ask for again: what was deleted, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
  * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, rehearsals of sheets and rows of imports past their time, and the counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {

@@ -52,7 +52,6 @@ export async function work(server: Server): Promise<void> {
   await aProgramIsTold(ana, unfit)
   await aCalendarIsRead(server, ana)
   await aPaperIsAskedFor(ana, unfit)
-  await aSheetIsRehearsed(ana)
   await aSheetIsRehearsed(server, ana)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
