@@ -7,12 +7,13 @@ import { choferesPerCuenta, fill, fillCarriers } from '../data.ts'
 import { inBulk } from '../inBulk.ts'
 import { keepAsFit } from '../kept.ts'
 import { keepJson } from '../keepJson.ts'
+import { callAll, inWords, signInAll } from '../others.ts'
 import { say } from '../say.ts'
 import { startProduct } from '../servers.ts'
 import { ending, Stop } from '../stop.ts'
 import { withConnection } from '../withConnection.ts'
 import { withDatabase } from '../withDatabase.ts'
-import { callAll, changeCatalogo, signInAll, type Waits } from './callers.ts'
+import { changeCatalogo } from './changeCatalogo.ts'
 import { settled, wrongOf } from './settled.ts'
 
 /**
@@ -58,7 +59,7 @@ await ending(async () => {
     const start = () => startProduct(ownerUrl, join(dir, 'datos'))
     let product = await start()
     try {
-      const calling = callAll(product, sessions)
+      const calling = callAll(product, sessions.carriers)
       await sleep(calmSeconds * 1000)
       const began = performance.now()
       const changeMs = await changeCatalogo(
@@ -97,7 +98,3 @@ await ending(async () => {
     }
   })
 })
-
-function inWords({ calls, p50, p99, most }: Waits): string {
-  return `${calls} llamadas, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, la más larga ${most.toFixed(0)} ms`
-}

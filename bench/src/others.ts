@@ -1,11 +1,11 @@
-import { carrierDoor, providerDoor } from '@portal/contract/door.ts'
+import { carrierDoor } from '@portal/contract/door.ts'
 import pg from 'pg'
-import { choferOf, operador } from '../people.ts'
-import type { Running } from '../servers.ts'
-import { openSessions, type Sessions } from '../sessions.ts'
-import { Stop } from '../stop.ts'
+import { call } from './call.ts'
+import { choferOf, operador } from './people.ts'
+import type { Running } from './servers.ts'
+import { openSessions, type Carrier, type Sessions } from './sessions.ts'
 
-/** Who call meanwhile: carriers, each of whom reads the list of its choferes or saves one, and who changes the catalogue. */
+/** Carriers that call meanwhile: each reads the list of its choferes or saves one. */
 
 const atOnce = 4
 
@@ -37,7 +37,7 @@ interface Call {
 }
 
 /** Until it is told to stop; then how long they waited who called before that moment, and since. */
-export function callAll(product: Running, { carriers }: Sessions) {
+export function callAll(product: Running, carriers: readonly Carrier[]) {
   const calls: Call[] = []
   let going = true
   let next = 0
@@ -48,7 +48,7 @@ export function callAll(product: Running, { carriers }: Sessions) {
       if (!caller) throw new Error('no carriers')
       const saves = (next + place) % 4 === 0
       const began = performance.now()
-      await ask(
+      await call(
         product,
         carrierDoor,
         caller.cookie,
@@ -82,46 +82,7 @@ function waits(calls: readonly Call[]): Waits {
   return { calls: took.length, p50: at(0.5), p99: at(0.99), most: at(1) }
 }
 
-/** Of the first type of choferes of which another value is true. Answers how long it took. */
-export async function changeCatalogo(
-  product: Running,
-  { provider }: Sessions,
-  values: { critico: boolean } | { vigente_hasta: null },
-): Promise<number> {
-  const { records } = await ask(product, providerDoor, provider, { mode: 'ListTipos' })
-  const tipo = records.find(
-    (each) =>
-      each['docrectipo_recurso'] === 'chofer' &&
-      each['obligatorio'] === true &&
-      Object.entries(values).every(([field, value]) => each[field] !== value),
-  )
-  if (!tipo) throw new Stop('Ningún tipo sirve para cambiarlo.')
-  const began = performance.now()
-  await ask(product, providerDoor, provider, {
-    mode: 'SaveTipoDocumento',
-    tipodocumentoid: tipo['tipodocumentoid'],
-    values,
-  })
-  return performance.now() - began
-}
-
-interface Answer {
-  records: Record<string, unknown>[]
-}
-
-async function ask(
-  { url }: Running,
-  door: { url: string; operation: string },
-  cookie: string,
-  input: object,
-): Promise<Answer> {
-  const answer = await fetch(`${url}${door.url}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, origin: url },
-    body: JSON.stringify({ _operation: door.operation, ...input }),
-  })
-  const text = await answer.text()
-  const { success, result } = JSON.parse(text) as { success: boolean; result: Answer } // the contract's envelope
-  if (!success) throw new Stop(`Una respuesta no fue buena: ${text}`)
-  return result
+/** Of a sentence that tells them. */
+export function inWords({ calls, p50, p99, most }: Waits): string {
+  return `${calls} llamadas, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, la más larga ${most.toFixed(0)} ms`
 }
