@@ -17,6 +17,10 @@ export const crash: Check = {
       tests: ['trials/src/crash/webhooks.test.ts'],
     },
     {
+      what: 'kill -9 del servidor y de PostgreSQL mientras se importa una planilla: sigue, y cada fila se hace una vez',
+      tests: ['trials/src/crash/lotes.test.ts'],
+    },
+    {
       what: 'Base de datos que se corta: se dice «ocupado», y vuelve sola',
       tests: ['server/src/http/databaseKilled.test.ts', 'server/src/database/embedded/'],
     },

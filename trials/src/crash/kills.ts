@@ -10,7 +10,7 @@ import { startWriters, type Writers } from './writers.ts'
 /** `kill -9` of the server, of its PostgreSQL and of both, while people write: what was promised, held against what is there. */
 
 export const victims = ['el servidor', 'PostgreSQL', 'los dos'] as const
-type Victim = (typeof victims)[number]
+export type Victim = (typeof victims)[number]
 
 interface Killing {
   kills: number
