@@ -307,8 +307,8 @@ const noted = ({ loteid }: Lote, hechas: readonly Hecha[]): Statement => ({
   text: `update lote_fila l set recursoid = h.recursoid, hecho = h.hecho, antes = h.antes, version_hecha = h.version_hecha,
       deshecho = h.deshecho, problemas = case when h.problemas = '[]' then l.problemas else h.problemas end
     from jsonb_to_recordset($2::jsonb) h (fila integer, recursoid text, hecho text, antes jsonb, version_hecha integer, deshecho text, problemas jsonb)
-    where l.cuenta_id = mi_cuenta() and l.loteid = $1 and l.fila = h.fila`,
-  values: [loteid, JSON.stringify(hechas)],
+    where l.cuenta_id = mi_cuenta() and l.loteid = $1 and l.fila = h.fila and l.fila = any ($3::integer[])`,
+  values: [loteid, JSON.stringify(hechas), hechas.map(({ fila }) => fila)],
 })
 
 /** Each row that was saved is a write of the person's. */

@@ -70,5 +70,7 @@ grant select, insert, update, delete on lote_fila to portal_app, portal_proveedo
 create table privado.turno_de_lote (
   token_hash bytea primary key,
   loteid text collate "C" not null references lote on delete cascade,
-  hasta timestamptz not null
+  hasta timestamptz not null,
+  -- The transaction in which there is room for all that it may add, so that it is not counted with each.
+  con_lugar xid8
 );

@@ -45,3 +45,25 @@ end;
 
 revoke execute on function mis_cupos from public;
 grant execute on function mis_cupos to portal_app, portal_proveedor;
+
+-- Counted by the index of its lists, and only where a carrier adds one: putting back what was deleted a moment ago acts as the
+-- owner. A transaction of an import was told at its beginning that there is room for all of it (`abrir_lote`).
+create or replace function privado.exigir_lugar() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_hay integer;
+begin
+  if exists (select from privado.turno_de_lote where con_lugar = pg_current_xact_id()) then return null; end if;
+  v_hay := privado.cuantos_hay(tg_table_name);
+  if v_hay >= recursos_por_clase() then raise exception 'no more of these' using errcode = 'P1523', table = tg_table_name; end if;
+  return null;
+end $$;
+
+-- How many of one kind (`chofer`, `dominio` or `unidad`) the carrier has.
+create function privado.cuantos_hay(p_tabla text) returns integer language plpgsql as $$
+begin
+  return case p_tabla
+    when 'chofer' then (select count(*) from chofer where cuenta_id = mi_cuenta())
+    when 'dominio' then (select count(*) from dominio where cuenta_id = mi_cuenta())
+    when 'unidad' then (select count(*) from unidad where cuenta_id = mi_cuenta())
+  end;
+end $$;

@@ -4,7 +4,7 @@ create function abrir_lote(p_token bytea) returns text language plpgsql security
 declare
   l record;
 begin
-  select lote.loteid, lote.cuenta_id, lote.importado_por, a.estado, a.estado_motivo,
+  select lote.loteid, lote.tipo, lote.cuenta_id, lote.importado_por, a.estado, a.estado_motivo,
       coalesce(c.activo, o.activo, false) as activo, c.contactid is not null as propio
     into l
     from privado.turno_de_lote t join lote using (loteid) join cuenta a on a.cuenta_id = lote.cuenta_id
@@ -15,6 +15,12 @@ begin
   if l.estado = 4 then raise exception '%', coalesce(l.estado_motivo, 'sin motivo informado') using errcode = 'P1507'; end if;
   if l.propio then perform privado.exigir_cupo(l.cuenta_id, l.importado_por); end if;
   perform privado.abrir_contexto(l.cuenta_id, l.importado_por);
+  -- Far from what the account may have, its resources are counted once a transaction, and near it with each row: a transaction
+  -- adds 25 rows, and others of the account that are at it meanwhile add no more than the rest of these.
+  update privado.turno_de_lote set con_lugar = pg_current_xact_id()
+    where token_hash = p_token
+      and privado.cuantos_hay(case l.tipo when 'choferes' then 'chofer' when 'dominios' then 'dominio' else 'unidad' end) + 500
+        <= recursos_por_clase();
   return l.loteid;
 end $$;
 
