@@ -6,6 +6,7 @@ import { EstadoCuenta, EstadoDecidido } from './estadoCuenta.ts'
 import { Cupo } from './cupos.ts'
 import { DocumentoForm, ListDocumentos, maxObservacion } from './documentos.ts'
 import { ListRecDocHistorial } from './historial.ts'
+import { celda } from './lotes.ts'
 import { Dia } from './textKinds.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from './recursos.ts'
 import { Rol } from './ingreso.ts'
 import { ListUnidades } from './unidades.ts'
+import { sentence } from './wording.ts'
 import { requerido, Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The carriers' accounts, as the provider sees them. */
@@ -212,6 +214,50 @@ export const QuitarCuitConocido = operation({
   writes: { record: 'cuit' },
   input: { cuit: texto(30) },
   output: recordsOf(z.object(CuitConocido)),
+})
+
+/** Rows of one sheet of known numbers. */
+export const maxCuitsDePlanilla = 2_000
+
+/** What becomes of a row: loaded, here already, of an account that there is, or wrong. */
+export const resultadosDeCuit = ['cargar', 'igual', 'cuenta', 'error'] as const
+export const ResultadoDeCuit = z.enum(resultadosDeCuit)
+
+const filasDeCuits = z
+  .array(
+    z.strictObject({
+      fila: z.int().check(z.gte(1), z.lte(2_000_000)),
+      cuit: celda,
+      accountname: celda,
+    }),
+  )
+  .check(z.maxLength(maxCuitsDePlanilla, sentence('hasta', { max: maxCuitsDePlanilla })))
+
+const FilaDeCuit = z.object({
+  fila: z.int(),
+  /** As it is kept where it is one, else as the sheet says it. */
+  cuit: z.string(),
+  accountname: z.nullable(z.string()),
+  resultado: ResultadoDeCuit,
+  /** Of `error`, what is wrong. */
+  problema: z.nullable(SaidText),
+  /** Of `cuenta`, whose it is. */
+  cuenta: z.nullable(z.object({ cuentaid: z.string(), accountname: z.string() })),
+})
+
+/** What each row of a sheet of known numbers comes to. Nothing is loaded. */
+export const RevisarCuitConocidos = operation({
+  access: 'revisor',
+  input: { filas: filasDeCuits },
+  output: recordsOf(FilaDeCuit),
+})
+
+/** Loads the numbers of those rows that are `cargar`, all of them or none, and answers all rows as they were judged. */
+export const CargarCuitConocidos = operation({
+  access: 'administrador',
+  writes: { record: 'cuit' },
+  input: { filas: filasDeCuits },
+  output: recordsOf(FilaDeCuit),
 })
 
 const RecursoDeCuenta = {

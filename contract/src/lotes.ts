@@ -36,8 +36,8 @@ export const DecisionDeFila = z.enum(['usar', 'dejar', 'baja', 'nada'])
  */
 export const EstadoDeLote = z.enum(['ensayo', 'importando', 'hecho', 'deshaciendo', 'deshecho'])
 
-/** No byte of a text that a database can't keep. */
-const celda = z.string().check(
+/** What a cell of a sheet says: no byte of a text that a database can't keep. */
+export const celda = z.string().check(
   z.maxLength(500, sentence('hastaCaracteres', { max: 500 })),
   // eslint-disable-next-line no-control-regex -- NUL is what it is about
   z.refine((value: string) => !/\u0000/.test(value), sentence('tieneSignosQueNoSeVen')),

@@ -2,7 +2,7 @@ import { fechaLegible, isCalendarDate } from './calendario.ts'
 import { paisesDePatente } from './patentes.ts'
 import { joinPhone } from './values.ts'
 import { nationalNumber } from './telefono.ts'
-import type { TipoDeLote } from './tiposDeLote.ts'
+import type { TipoDeLote, TipoDePlanilla } from './tiposDeLote.ts'
 import { carrocerias, titularidades, vehiculos } from './vehiculos.ts'
 import { sentence, type Sentence } from './wording.ts'
 
@@ -63,12 +63,13 @@ export const camposDePlanilla = {
     chofer2: 'texto',
     estado: ['ACTIVA', 'INACTIVA'],
   },
-} as const satisfies Record<TipoDeLote, Record<string, Clase>>
+  cuits: { cuit: 'identificacion', accountname: 'texto' },
+} as const satisfies Record<TipoDePlanilla, Record<string, Clase>>
 
-export type CampoDe<Tipo extends TipoDeLote> = keyof (typeof camposDePlanilla)[Tipo] & string
-export type CampoDePlanilla = { [Tipo in TipoDeLote]: CampoDe<Tipo> }[TipoDeLote]
+export type CampoDe<Tipo extends TipoDePlanilla> = keyof (typeof camposDePlanilla)[Tipo] & string
+export type CampoDePlanilla = { [Tipo in TipoDePlanilla]: CampoDe<Tipo> }[TipoDePlanilla]
 
-export const camposDe = (tipo: TipoDeLote): readonly CampoDePlanilla[] =>
+export const camposDe = (tipo: TipoDePlanilla): readonly CampoDePlanilla[] =>
   Object.keys(camposDePlanilla[tipo]) as CampoDePlanilla[] // the keys of a constant
 
 /** What says of which record a row is. */
@@ -90,7 +91,7 @@ export const plegado = (text: string): string =>
     .replace(/[^a-z0-9]/g, '')
 
 /** A cell of a column. What it says in place of nothing («-», «s/d») is nothing. */
-export function leerCelda(tipo: TipoDeLote, campo: string, celda: string): Leida {
+export function leerCelda(tipo: TipoDePlanilla, campo: string, celda: string): Leida {
   const text = celda.trim()
   if (text === '' || /^(-+|—|s\/d|n\/a|#n\/a)$/i.test(text)) return undefined
   const clases: Readonly<Record<string, Clase>> = camposDePlanilla[tipo]

@@ -91,6 +91,7 @@ export const consoleRoutes = {
   excepciones: '/consola/excepciones',
   cuentas: '/consola/cuentas',
   cuitConocidos: '/consola/cuit-conocidos',
+  importarCuits: '/consola/cuit-conocidos/importar',
   invitaciones: '/consola/invitaciones',
   cuenta: '/consola/cuentas/:cuentaid',
   importarEnCuenta: '/consola/cuentas/:cuentaid/importar',

@@ -25,6 +25,8 @@ import { ListDocumentosCuenta } from './cuentas/ListDocumentosCuenta.ts'
 import { ListHistorialCuenta } from './cuentas/ListHistorialCuenta.ts'
 import { ListRecursosCuenta } from './cuentas/ListRecursosCuenta.ts'
 import { ListUnidadesCuenta } from './cuentas/ListUnidadesCuenta.ts'
+import { CargarCuitConocidos } from './cuentas/CargarCuitConocidos.ts'
+import { RevisarCuitConocidos } from './cuentas/RevisarCuitConocidos.ts'
 import { ListCuitConocidos } from './cuentas/ListCuitConocidos.ts'
 import { QuitarCuitConocido } from './cuentas/QuitarCuitConocido.ts'
 import { SaveCuenta } from './cuentas/SaveCuenta.ts'
@@ -116,6 +118,8 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   DetailCuenta,
   SaveCuenta,
   ListCuitConocidos,
+  RevisarCuitConocidos,
+  CargarCuitConocidos,
   QuitarCuitConocido,
   ExportarCuenta,
   ListInvitaciones,
