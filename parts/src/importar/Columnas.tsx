@@ -1,7 +1,7 @@
 import { fechaDeCelda, camposDe, type CampoDePlanilla } from '@portal/contract/planillas.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
 import { camposDePlanilla } from '@portal/contract/planillas.ts'
-import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
+import type { TipoDePlanilla } from '@portal/contract/tiposDeLote.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { TFunction } from 'i18next'
@@ -16,7 +16,7 @@ export interface ColumnaElegida extends ColumnaPropuesta {
 }
 
 interface ColumnasProps {
-  tipo: TipoDeLote
+  tipo: TipoDePlanilla
   columnas: readonly ColumnaElegida[]
   /** How many rows there are; null where that is not known any more. */
   filas: number
@@ -107,7 +107,7 @@ export const Columnas = ({ tipo, columnas, filas, onChange }: ColumnasProps) => 
   )
 }
 
-const Porque = ({ tipo, columna }: { tipo: TipoDeLote; columna: ColumnaElegida }) => {
+const Porque = ({ tipo, columna }: { tipo: TipoDePlanilla; columna: ColumnaElegida }) => {
   const t = useTexts()
   const duda = columna.porque === 'forma' && !columna.elegida
   const Icon = columna.campo === null ? NoneIcon : duda ? AskIcon : SureIcon
@@ -121,12 +121,13 @@ const Porque = ({ tipo, columna }: { tipo: TipoDeLote; columna: ColumnaElegida }
 
 function dicho(
   t: TFunction,
-  tipo: TipoDeLote,
+  tipo: TipoDePlanilla,
   { campo, porque, elegida, cierran, muestras }: ColumnaElegida,
 ): string {
   if (elegida) return t(campo === null ? 'importar.porque.afuera' : 'importar.porque.elegida')
   if (campo === null) return t('importar.porque.ninguno')
-  if (campo === 'cuil' && cierran !== null) return t('importar.porque.cierran', { n: formatNumber(cierran) })
+  if ((campo === 'cuil' || campo === 'cuit') && cierran !== null)
+    return t('importar.porque.cierran', { n: formatNumber(cierran) })
   if (campo === 'apellido_y_nombre') return t('importar.porque.separamos')
   const clases: Readonly<Record<string, unknown>> = camposDePlanilla[tipo]
   const serie = clases[campo] === 'fecha' ? muestras.find((muestra) => /^\d{5}$/.test(muestra)) : undefined

@@ -1,11 +1,9 @@
-import { tiposDeLote, type TipoDeLote } from '@portal/contract/tiposDeLote.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
-import { ViewSwitch } from '@portal/ui/controls/ViewSwitch.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { FileSpreadsheet as SheetIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import styles from './importar.module.css'
 import { leerArchivo } from './planilla/leerArchivo.ts'
 import { maxColumnas, maxFilas, maxHojas, PlanillaProblem, type Planilla } from './planilla/planilla.ts'
@@ -17,13 +15,13 @@ export interface Leida {
 }
 
 interface ElegirPlanillaProps {
-  tipo: TipoDeLote
-  onTipo: (tipo: TipoDeLote) => void
   onLeida: (leida: Leida) => void
+  /** What else is chosen beside the sheet. */
+  children?: ReactNode
 }
 
 /** A sheet is dropped or chosen, and read here: nothing leaves the browser yet. */
-export const ElegirPlanilla = ({ tipo, onTipo, onLeida }: ElegirPlanillaProps) => {
+export const ElegirPlanilla = ({ onLeida, children }: ElegirPlanillaProps) => {
   const t = useTexts()
   const chooser = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
@@ -49,15 +47,7 @@ export const ElegirPlanilla = ({ tipo, onTipo, onLeida }: ElegirPlanillaProps) =
         <h2 className="heading">{t('importar.elegir.titulo')}</h2>
         <p className="small soft">{t('importar.elegir.explicacion')}</p>
       </div>
-      <ViewSwitch
-        label={t('importar.elegir.deQue')}
-        views={tiposDeLote.map((each) => ({
-          view: each,
-          label: t(`importar.tipo.${each}`),
-        }))}
-        current={tipo}
-        onChange={onTipo}
-      />
+      {children}
       <div
         role="group"
         aria-label={t('importar.elegir.titulo')}

@@ -1,9 +1,10 @@
-import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
+import { tiposDeLote, type TipoDeLote } from '@portal/contract/tiposDeLote.ts'
 import { FailedScreen } from '@portal/ui/app/FailedScreen.tsx'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { WaitingScreen } from '@portal/ui/app/WaitingScreen.tsx'
 import { HeadAction, PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import { ViewSwitch } from '@portal/ui/controls/ViewSwitch.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
@@ -13,15 +14,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Download as DownloadIcon, List as ListIcon } from 'lucide-react'
 import { useState } from 'react'
 import { readImportar } from './address.ts'
-import type { ApiDeImportar, DetalleDeLote, Lote } from './api.ts'
-import { antesDe, conocidas, proponer, type HojaPropuesta } from './columnas.ts'
-import { Columnas, type ColumnaElegida } from './Columnas.tsx'
+import type { ApiDeImportar, Lote } from './api.ts'
+import { Cabeza } from './Cabeza.tsx'
+import { antesDe } from './columnas.ts'
+import type { ColumnaElegida } from './Columnas.tsx'
+import { ColumnasDeLote } from './ColumnasDeLote.tsx'
+import { ColumnasDePlanilla } from './ColumnasDePlanilla.tsx'
 import { bajarPlantilla } from './descargas.ts'
+import { elegir, type Elegida } from './elegida.ts'
 import { ElegirPlanilla, type Leida } from './ElegirPlanilla.tsx'
 import { Ensayo } from './Ensayo.tsx'
 import { cuantosDe, Hecho } from './Hecho.tsx'
 import styles from './importar.module.css'
 import { LotesAnteriores } from './LotesAnteriores.tsx'
+import { Pie } from './Pie.tsx'
 import { Pasos, type Paso } from './Pasos.tsx'
 import { sinLinea, subir, terminar, type Avance } from './subir.ts'
 
@@ -33,13 +39,6 @@ interface ImportarScreenProps {
   cuenta?: string
   back?: { href: string; label: string }
   puedeEscribir: boolean
-}
-
-/** A sheet that was read here, and what its columns are to be. */
-interface Elegida extends Leida {
-  hoja: number
-  propuesta: HojaPropuesta
-  columnas: ColumnaElegida[]
 }
 
 const pagesize = 25
@@ -80,17 +79,9 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
   }
   const choose = (leida: Leida, hoja?: number, de: TipoDeLote = tipo) => {
     const antes = antesDe(anteriores.data?.records.find((each) => each.tipo === de)?.columnas ?? [])
-    const { hojas } = leida.planilla
-    const mejor = hojas
-      .map((each, i) => ({ i, puntos: conocidas(de, each, antes) }))
-      .reduce((best, each) => (each.puntos > best.puntos ? each : best)).i
-    const which = hoja ?? mejor
-    const sheet = hojas[which]
-    if (!sheet) return
-    const propuesta = proponer(de, sheet, antes)
     setAvance(nothingSent)
     setProblem(undefined)
-    setElegida({ ...leida, hoja: which, propuesta, columnas: propuesta.columnas })
+    setElegida(elegir(de, leida, antes, hoja))
   }
   const attempt = async (deed: () => Promise<void>) => {
     setBusy(true)
@@ -175,40 +166,22 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
         <Card>
           <Pasos paso={paso} terminado={terminado} />
           {!lote && !elegida && (
-            <ElegirPlanilla
-              tipo={tipo}
-              onTipo={(next) => change({ tipo: next })}
-              onLeida={(leida) => choose(leida)}
-            />
+            <ElegirPlanilla onLeida={(leida) => choose(leida)}>
+              <ViewSwitch
+                label={t('importar.elegir.deQue')}
+                views={tiposDeLote.map((each) => ({ view: each, label: t(`importar.tipo.${each}`) }))}
+                current={tipo}
+                onChange={(next) => change({ tipo: next })}
+              />
+            </ElegirPlanilla>
           )}
           {!lote && elegida && (
             <>
-              <Cabeza
-                titulo={t('importar.columnas.titulo')}
-                detalle={detalleDeHoja()}
-                accion={
-                  elegida.planilla.hojas.length > 1 && (
-                    <select
-                      className={styles.campo}
-                      aria-label={t('importar.columnas.cambiarHoja')}
-                      value={elegida.hoja}
-                      onChange={({ target }) => choose(elegida, Number(target.value))}
-                    >
-                      {elegida.planilla.hojas.map(({ nombre }, i) => (
-                        <option key={i} value={i}>
-                          {t('importar.columnas.hoja', { nombre })}
-                        </option>
-                      ))}
-                    </select>
-                  )
-                }
-              />
-              <Avisos elegida={elegida} />
-              <Columnas
+              <ColumnasDePlanilla
                 tipo={tipo}
-                columnas={elegida.columnas}
-                filas={elegida.propuesta.filas.length}
-                onChange={(columnas) => {
+                elegida={elegida}
+                onHoja={(hoja) => choose(elegida, hoja)}
+                onColumnas={(columnas) => {
                   setAvance(nothingSent)
                   setElegida({ ...elegida, columnas })
                 }}
@@ -355,22 +328,6 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
     )
   }
 
-  function detalleDeHoja(): string {
-    if (!elegida) return ''
-    const { propuesta, planilla, hoja, nombre } = elegida
-    const partes = [nombre]
-    const hojaNombre = planilla.hojas[hoja]?.nombre ?? ''
-    if (hojaNombre !== '') partes.push(t('importar.columnas.hoja', { nombre: hojaNombre }))
-    const count = propuesta.filas.length
-    partes.push(t('importar.columnas.filas', { count, n: formatNumber(count) }))
-    partes.push(
-      propuesta.titulos === null
-        ? t('importar.columnas.sinTitulos')
-        : t('importar.columnas.titulosEn', { n: formatNumber(propuesta.titulos) }),
-    )
-    return partes.join(' · ')
-  }
-
   function tituloDeEnsayo({ cuentas: { crear, cambiar }, tipo: de }: Lote): string {
     if (crear === 0 && cambiar === 0) return t('importar.ensayo.nadaPorHacer')
     const nuevos = t(`importar.ensayo.nuevos.${de}`, { count: crear, n: formatNumber(crear) })
@@ -402,110 +359,3 @@ const isAtWork = (lote: Lote | undefined): boolean =>
 
 const enviadas = (columnas: readonly ColumnaElegida[]) =>
   columnas.map(({ titulo, campo }) => ({ titulo: titulo.slice(0, 500), campo }))
-
-const Cabeza = ({
-  titulo,
-  detalle,
-  accion,
-}: {
-  titulo: string
-  detalle: string
-  accion?: React.ReactNode
-}) => (
-  <div className={`row gap-16 spread wraps ${styles.cabeza}`}>
-    <div className="slim">
-      <h2 className="heading">{titulo}</h2>
-      <p className="small soft breaks">{detalle}</p>
-    </div>
-    {accion}
-  </div>
-)
-
-/** What was done to the sheet so that it could be read. */
-const Avisos = ({ elegida }: { elegida: Elegida }) => {
-  const t = useTexts()
-  const hoja = elegida.planilla.hojas[elegida.hoja]
-  const dichos = [
-    hoja && hoja.combinadas > 0 && t('importar.aviso.combinadas', { n: formatNumber(hoja.combinadas) }),
-    hoja && hoja.cortadas > 0 && t('importar.aviso.cortadas', { n: formatNumber(hoja.cortadas) }),
-    elegida.propuesta.repetidas > 0 &&
-      t('importar.aviso.titulosRepetidos', { n: formatNumber(elegida.propuesta.repetidas) }),
-  ].filter((dicho) => typeof dicho === 'string')
-  return dichos.length === 0 ? null : (
-    <Notice severity="info" className={styles.nota}>
-      {dichos.join(' ')}
-    </Notice>
-  )
-}
-
-interface ColumnasDeLoteProps {
-  lote: DetalleDeLote
-  busy: boolean
-  problema: React.ReactNode
-  onVolver: () => void
-  onEnsayar: (columnas: readonly ColumnaElegida[]) => void
-}
-
-/** The columns of a lote that was sent already: its file need not be at hand any more. */
-const ColumnasDeLote = ({ lote, busy, problema, onVolver, onEnsayar }: ColumnasDeLoteProps) => {
-  const t = useTexts()
-  const [columnas, setColumnas] = useState<ColumnaElegida[]>(() =>
-    lote.columnas.map(({ titulo, campo }, i) => {
-      const valores = lote.filas_de_pagina.map(({ celdas }) => celdas[i] ?? '')
-      return {
-        titulo,
-        campo: campo as ColumnaElegida['campo'], // as it was chosen among them
-        porque: 'titulo',
-        elegida: true,
-        muestras: [...new Set(valores)].slice(0, 3),
-        llenas: valores.filter((valor) => valor !== '').length,
-        cierran: null,
-      }
-    }),
-  )
-  return (
-    <>
-      <Cabeza titulo={t('importar.columnas.titulo')} detalle={lote.archivo} />
-      <Columnas
-        tipo={lote.tipo}
-        columnas={columnas}
-        filas={lote.filas_de_pagina.length}
-        onChange={setColumnas}
-      />
-      {problema}
-      <Pie
-        volver={t('importar.pie.volverAlEnsayo')}
-        onVolver={onVolver}
-        nota={t('importar.pie.nadaCambia')}
-        accion={t('importar.pie.ensayar', { count: lote.filas, n: formatNumber(lote.filas) })}
-        busy={busy}
-        disabled={columnas.every(({ campo }) => campo === null)}
-        onAccion={() => onEnsayar(columnas)}
-      />
-    </>
-  )
-}
-
-interface PieProps {
-  volver: string
-  onVolver: () => void
-  nota: string
-  accion: string
-  busy: boolean
-  disabled: boolean
-  onAccion: () => void
-}
-
-const Pie = ({ volver, onVolver, nota, accion, busy, disabled, onAccion }: PieProps) => (
-  <footer className={styles.pie} data-bottom-bar>
-    <Button kind="quiet" size="large" onClick={onVolver}>
-      {volver}
-    </Button>
-    <p className="small soft" aria-live="polite">
-      {nota}
-    </p>
-    <Button kind="primary" size="large" busy={busy} disabled={disabled} onClick={onAccion}>
-      {accion}
-    </Button>
-  </footer>
-)

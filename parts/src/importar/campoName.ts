@@ -1,4 +1,4 @@
-import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
+import type { TipoDePlanilla } from '@portal/contract/tiposDeLote.ts'
 import { fechaLegible, isCalendarDate } from '@portal/contract/calendario.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
@@ -16,15 +16,16 @@ const propios = [
   'estado_dominio',
   'fecha_baja',
   'motivo_baja',
+  'cuit',
+  'accountname',
 ] as const
 
 /** How a field of a sheet is called. */
-export function campoName(t: TFunction, tipo: TipoDeLote, campo: string): string {
+export function campoName(t: TFunction, tipo: TipoDePlanilla, campo: string): string {
   const propio = propios.find((each) => each === campo)
+  if (propio !== undefined || tipo === 'cuits') return t(`importar.campo.${propio ?? 'cuit'}`)
   // The key is one of them: the contract's fields are those of their record's form.
-  return propio !== undefined
-    ? t(`importar.campo.${propio}`)
-    : t(`rotulo.${rotulos[tipo]}.${campo}` as 'rotulo.chofer.nombre')
+  return t(`rotulo.${rotulos[tipo]}.${campo}` as 'rotulo.chofer.nombre')
 }
 
 /** A value as people read it. */

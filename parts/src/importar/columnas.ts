@@ -1,7 +1,7 @@
 import { isCuit, onlyDigits } from '@portal/contract/identificacion.ts'
 import { patenteProblem, spelledPatente } from '@portal/contract/patentes.ts'
 import { camposDe, fechaDeCelda, plegado, type CampoDePlanilla } from '@portal/contract/planillas.ts'
-import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
+import type { TipoDePlanilla } from '@portal/contract/tiposDeLote.ts'
 import type { Fila, Hoja } from './planilla/planilla.ts'
 
 /** What a column of a sheet is proposed to be, and why. */
@@ -26,7 +26,9 @@ export interface HojaPropuesta {
 }
 
 /** How people head a column, as letters alone. The first ones are what a template says. */
-const titulos: Readonly<Record<TipoDeLote, Readonly<Partial<Record<CampoDePlanilla, readonly string[]>>>>> = {
+const titulos: Readonly<
+  Record<TipoDePlanilla, Readonly<Partial<Record<CampoDePlanilla, readonly string[]>>>>
+> = {
   choferes: {
     apellido_y_nombre: [
       'apellidoynombre',
@@ -173,6 +175,21 @@ const titulos: Readonly<Record<TipoDeLote, Readonly<Partial<Record<CampoDePlanil
     chofer2: ['segundochofer', 'chofer2', 'acompanante', 'conductor2'],
     estado: ['estado', 'status'],
   },
+  cuits: {
+    cuit: ['cuit', 'nrocuit', 'numerodecuit', 'cuitnro', 'cuitcuil', 'nrodecuit'],
+    accountname: [
+      'razonsocial',
+      'transporte',
+      'empresa',
+      'nombre',
+      'proveedor',
+      'companyname',
+      'company',
+      'firma',
+      'razaosocial',
+      'denominacion',
+    ],
+  },
 }
 
 /** What the account chose last time, by the letters of a title. */
@@ -181,13 +198,13 @@ export type Antes = ReadonlyMap<string, string | null>
 export const antesDe = (columnas: readonly { titulo: string; campo: string | null }[]): Antes =>
   new Map(columnas.map(({ titulo, campo }) => [plegado(titulo), campo]))
 
-const porTitulo = (tipo: TipoDeLote, titulo: string): CampoDePlanilla | undefined =>
+const porTitulo = (tipo: TipoDePlanilla, titulo: string): CampoDePlanilla | undefined =>
   camposDe(tipo).find((campo) => titulos[tipo][campo]?.includes(plegado(titulo)))
 
 /** Rows above the titles are names of the sheet, or groups of columns. */
 const buscadas = 15
 
-function filaDeTitulos(tipo: TipoDeLote, filas: readonly Fila[], antes: Antes): Fila | undefined {
+function filaDeTitulos(tipo: TipoDePlanilla, filas: readonly Fila[], antes: Antes): Fila | undefined {
   const puntaje = ({ celdas }: Fila) =>
     celdas.filter(
       (celda) => porTitulo(tipo, celda) !== undefined || (antes.get(plegado(celda)) ?? null) !== null,
@@ -206,7 +223,7 @@ function filaDeTitulos(tipo: TipoDeLote, filas: readonly Fila[], antes: Antes): 
 }
 
 /** How well the columns of a sheet are known: of several sheets the best one is proposed. */
-export const conocidas = (tipo: TipoDeLote, { filas }: Hoja, antes: Antes): number => {
+export const conocidas = (tipo: TipoDePlanilla, { filas }: Hoja, antes: Antes): number => {
   const fila = filaDeTitulos(tipo, filas, antes)
   return (
     (fila?.celdas.filter((celda) => porTitulo(tipo, celda) !== undefined).length ?? 0) * 10_000 +
@@ -214,7 +231,7 @@ export const conocidas = (tipo: TipoDeLote, { filas }: Hoja, antes: Antes): numb
   )
 }
 
-export function proponer(tipo: TipoDeLote, hoja: Hoja, antes: Antes): HojaPropuesta {
+export function proponer(tipo: TipoDePlanilla, hoja: Hoja, antes: Antes): HojaPropuesta {
   const cabeza = filaDeTitulos(tipo, hoja.filas, antes)
   const desde = cabeza ? hoja.filas.indexOf(cabeza) + 1 : 0
   const repite = ({ celdas }: Fila) =>
@@ -243,7 +260,8 @@ export function proponer(tipo: TipoDeLote, hoja: Hoja, antes: Antes): HojaPropue
     usados.add(conocido)
     columna.campo = conocido
     columna.porque = porque
-    if (conocido === 'cuil') columna.cierran = cuantas(filas, i, (valor) => isCuit(onlyDigits(valor)))
+    if (conocido === 'cuil' || conocido === 'cuit')
+      columna.cierran = cuantas(filas, i, (valor) => isCuit(onlyDigits(valor)))
   }
   // What was chosen last time goes before what titles say, and both before what the values look like.
   for (const [i, { titulo }] of columnas.entries())
@@ -286,6 +304,7 @@ const casiTodas =
   }
 
 const formas: Readonly<Partial<Record<CampoDePlanilla, Forma>>> = {
+  cuit: { test: casiTodas((valor) => isCuit(onlyDigits(valor))), propone: true },
   cuil: { test: casiTodas((valor) => isCuit(onlyDigits(valor))), propone: true },
   documento: { test: casiTodas((valor) => /^\d{7,8}$/.test(onlyDigits(valor))), propone: true },
   dominio: {
