@@ -32,6 +32,7 @@ import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_ses
 import { Route as SesionCatalogoNuevoRouteImport } from './routes/_sesion/catalogo/nuevo.tsx'
 import { Route as SesionCuentasIndexRouteImport } from './routes/_sesion/cuentas/index.tsx'
 import { Route as SesionCuitConocidosIndexRouteImport } from './routes/_sesion/cuit-conocidos/index.tsx'
+import { Route as SesionCuitConocidosImportarRouteImport } from './routes/_sesion/cuit-conocidos/importar.tsx'
 import { Route as SesionInvitacionesIndexRouteImport } from './routes/_sesion/invitaciones/index.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
@@ -157,6 +158,12 @@ const SesionCuitConocidosIndexRoute =
     path: '/cuit-conocidos/',
     getParentRoute: () => SesionRoute,
   } as any)
+const SesionCuitConocidosImportarRoute =
+  SesionCuitConocidosImportarRouteImport.update({
+    id: '/cuit-conocidos/importar',
+    path: '/cuit-conocidos/importar',
+    getParentRoute: () => SesionRoute,
+  } as any)
 const SesionInvitacionesIndexRoute = SesionInvitacionesIndexRouteImport.update({
   id: '/invitaciones/',
   path: '/invitaciones/',
@@ -222,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
+  '/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/ajustes/': typeof SesionAjustesIndexRoute
@@ -253,6 +261,7 @@ export interface FileRoutesByTo {
   '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
+  '/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/ajustes': typeof SesionAjustesIndexRoute
@@ -287,6 +296,7 @@ export interface FileRoutesById {
   '/_sesion/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/_sesion/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/_sesion/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
+  '/_sesion/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/_sesion/ajustes/': typeof SesionAjustesIndexRoute
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
+    | '/cuit-conocidos/importar'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/ajustes/'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
+    | '/cuit-conocidos/importar'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/ajustes'
@@ -385,6 +397,7 @@ export interface FileRouteTypes {
     | '/_sesion/ajustes/programas'
     | '/_sesion/catalogo/$tipodocumentoid'
     | '/_sesion/catalogo/nuevo'
+    | '/_sesion/cuit-conocidos/importar'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
     | '/_sesion/ajustes/'
@@ -569,6 +582,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionCuitConocidosIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/cuit-conocidos/importar': {
+      id: '/_sesion/cuit-conocidos/importar'
+      path: '/cuit-conocidos/importar'
+      fullPath: '/cuit-conocidos/importar'
+      preLoaderRoute: typeof SesionCuitConocidosImportarRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/invitaciones/': {
       id: '/_sesion/invitaciones/'
       path: '/invitaciones'
@@ -658,6 +678,7 @@ interface SesionRouteChildren {
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionAjustesProgramasRoute: typeof SesionAjustesProgramasRoute
+  SesionCuitConocidosImportarRoute: typeof SesionCuitConocidosImportarRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
   SesionAjustesIndexRoute: typeof SesionAjustesIndexRoute
@@ -685,6 +706,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionAjustesProgramasRoute: SesionAjustesProgramasRoute,
+  SesionCuitConocidosImportarRoute: SesionCuitConocidosImportarRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
   SesionAjustesIndexRoute: SesionAjustesIndexRoute,

@@ -32,6 +32,7 @@ export const screens = {
   cuentas: { title: 'cuentas.titulo' },
   invitaciones: { title: 'invitaciones.titulo' },
   cuitConocidos: { title: 'cuitConocidos.titulo' },
+  importarCuits: { title: 'cuitConocidos.importar.titulo' },
   cuenta: {
     title: 'cuenta.detalle',
     sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
