@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { carrierDoor } from '@portal/contract/door.ts'
 import pg from 'pg'
 import { call } from './call.ts'
@@ -36,8 +37,11 @@ interface Call {
   took: number
 }
 
-/** Until it is told to stop; then how long they waited who called before that moment, and since. */
-export function callAll(product: Running, carriers: readonly Carrier[]) {
+/**
+ * Until it is told to stop; then how long they waited who called before that moment, and since. Each of four rests between two
+ * calls, `pauseMs` on average: without a rest, they take all that the machine has.
+ */
+export function callAll(product: Running, carriers: readonly Carrier[], pauseMs = 0) {
   const calls: Call[] = []
   let going = true
   let next = 0
@@ -61,6 +65,7 @@ export function callAll(product: Running, carriers: readonly Carrier[]) {
           : { mode: 'ListChoferes', pagesize: 50 },
       )
       calls.push({ began, took: performance.now() - began })
+      if (pauseMs > 0) await sleep(Math.random() * 2 * pauseMs)
     }
   }
   const all = Promise.all(Array.from({ length: atOnce }, (_, place) => one(place)))
