@@ -41,7 +41,7 @@ async function detalle(loteid: string, more: Partial<Request<'DetailLote'>> = {}
 
 async function until(loteid: string, estado: Detalle['estado']): Promise<Detalle> {
   await expect
-    .poll(async () => (await detalle(loteid)).estado, { timeout: 20_000, interval: 50 })
+    .poll(async () => (await detalle(loteid)).estado, { timeout: 40_000, interval: 50 })
     .toBe(estado)
   return detalle(loteid)
 }
@@ -237,6 +237,41 @@ describe('an import', () => {
     await expect.poll(async () => (await detalle(late)).espera, { timeout: 10_000 }).not.toBeNull()
     expect((await detalle(late)).estado).toBe('importando')
   })
+
+  // Far from it they are counted once a transaction, and near it with each row.
+  test('is held to the last one to how many the account may have, also where it began far from that', async () => {
+    const maximo = 530
+    await app.owner
+      .insertInto('ajuste')
+      .values({ clave: 'recursos_por_clase', valor: String(maximo) })
+      .execute()
+    try {
+      const first = Array.from({ length: 500 }, (_, i) => ['Fila, Persona', String(70_000_000 + i), ''])
+      const more = Array.from({ length: 60 }, (_, i) => ({
+        fila: 1_000 + i,
+        celdas: ['Más, Persona', String(71_000_000 + i), ''],
+      }))
+      const loteid = await ensayar('choferes', campos, ...first)
+      await carrier.call('RevisarLote', { loteid, filas: more, completa: true })
+      expect((await detalle(loteid)).por_hacer).toBe(560)
+      await carrier.call('ImportarLote', { loteid })
+      // Somebody adds one meanwhile.
+      await carrier.call('SaveChofer', {
+        choferid: '0',
+        values: {
+          nombre: 'A',
+          apellido: 'La vez',
+          documento: '99000900',
+          tipo_documento: 'DNI',
+          nacionalidad: 'Argentina',
+        },
+      })
+      expect(await until(loteid, 'hecho')).toMatchObject({ hecho: { creados: maximo - 1, fallidos: 31 } })
+      expect(await choferesOf(carrier)).toHaveLength(maximo)
+    } finally {
+      await app.owner.deleteFrom('ajuste').where('clave', '=', 'recursos_por_clase').execute()
+    }
+  }, 60_000)
 
   test('ends where its person may not write any more', async () => {
     const loteid = await ensayar('choferes', campos, ['Uno, A', '99000501', ''])
