@@ -2,8 +2,9 @@ import { diasDeInvitacion, maxLineas } from '@portal/contract/invitaciones.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import { fallaName } from '@portal/parts/importar/fallaName.ts'
 import { leerArchivo } from '@portal/parts/importar/planilla/leerArchivo.ts'
-import { lineasDe, PlanillaProblem, type Falla } from '@portal/parts/importar/planilla/planilla.ts'
+import { lineasDe } from '@portal/parts/importar/planilla/planilla.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextArea } from '@portal/ui/fields/plain/TextBox.tsx'
@@ -29,7 +30,7 @@ export const Invitar = () => {
   const { proveedor } = useOperador()
   const { records, error, lineas, tooMany, current } = useRevisar(typed)
   const send = useWrite('InvitarTransportes')
-  const [unreadable, setUnreadable] = useState<Falla>()
+  const [unreadable, setUnreadable] = useState<string>()
   const good = records.filter(({ problema }) => problema === null).length
   const bad = records.length - good
 
@@ -47,7 +48,7 @@ export const Invitar = () => {
       const { planilla } = await leerArchivo(file)
       setTyped(lineasDe(planilla))
     } catch (error) {
-      setUnreadable(error instanceof PlanillaProblem ? error.falla : 'danado')
+      setUnreadable(fallaName(t, error))
     }
   }
   const invite = async () => {
@@ -92,11 +93,7 @@ export const Invitar = () => {
           <Button kind="quiet" size="small" onClick={() => file.current?.click()}>
             {t('invitaciones.invitar.archivo')}
           </Button>
-          {unreadable && (
-            <Notice severity="error">
-              {t(`importar.archivo.${unreadable}`, { n: '', filas: '10.000', columnas: '60', hojas: '50' })}
-            </Notice>
-          )}
+          {unreadable !== undefined && <Notice severity="error">{unreadable}</Notice>}
           <input
             ref={file}
             type="file"

@@ -4,9 +4,10 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { FileSpreadsheet as SheetIcon } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { fallaName } from './fallaName.ts'
 import styles from './importar.module.css'
 import { leerArchivo } from './planilla/leerArchivo.ts'
-import { maxColumnas, maxFilas, maxHojas, PlanillaProblem, type Planilla } from './planilla/planilla.ts'
+import { maxFilas, type Planilla } from './planilla/planilla.ts'
 
 export interface Leida {
   nombre: string
@@ -26,7 +27,7 @@ export const ElegirPlanilla = ({ onLeida, children }: ElegirPlanillaProps) => {
   const chooser = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
   const [over, setOver] = useState(false)
-  const [problem, setProblem] = useState<PlanillaProblem>()
+  const [problem, setProblem] = useState<string>()
 
   const take = async (file: File | undefined) => {
     if (!file || reading) return
@@ -36,7 +37,7 @@ export const ElegirPlanilla = ({ onLeida, children }: ElegirPlanillaProps) => {
       const { planilla, huella } = await leerArchivo(file)
       onLeida({ nombre: file.name, huella, planilla })
     } catch (error) {
-      setProblem(error instanceof PlanillaProblem ? error : new PlanillaProblem('danado'))
+      setProblem(fallaName(t, error))
     }
     setReading(false)
   }
@@ -83,14 +84,9 @@ export const ElegirPlanilla = ({ onLeida, children }: ElegirPlanillaProps) => {
           void take(chosen)
         }}
       />
-      {problem && (
+      {problem !== undefined && (
         <Notice severity="error" title={t('importar.elegir.noSePudo')}>
-          {t(`importar.archivo.${problem.falla}`, {
-            n: formatNumber(problem.cuantas),
-            filas: formatNumber(maxFilas),
-            columnas: formatNumber(maxColumnas),
-            hojas: formatNumber(maxHojas),
-          })}
+          {problem}
         </Notice>
       )}
     </div>
