@@ -82,6 +82,15 @@ export const security: Check = {
       tests: ['server/src/http/pedido.test.ts'],
     },
     {
+      what: 'Planillas: bombas, fórmulas, 200 hojas, NUL; lotes de otra cuenta y de quien no puede, y el turno de su tarea',
+      tests: [
+        'parts/src/importar/planilla/',
+        'contract/src/planillas.test.ts',
+        'server/src/operations/carrier/lotes/',
+        'server/src/jobs/lotes.test.ts',
+      ],
+    },
+    {
       what: 'Asistentes (MCP): cada herramienta × alcance × cuenta; nada de lo que la gente escribió',
       tests: ['server/src/http/mcp/'],
     },
