@@ -98,7 +98,11 @@ export const ImportarCuits = () => {
             volver={t('importar.pie.volverAColumnas')}
             onVolver={() => setEnsayadas(undefined)}
             nota={puedeEscribir ? '' : t('cuitConocidos.importar.soloAdministrador')}
-            accion={t('cuitConocidos.importar.accion', { count: nuevas, n: formatNumber(nuevas) })}
+            accion={
+              nuevas === 0
+                ? t('cuitConocidos.importar.ninguno')
+                : t('cuitConocidos.importar.accion', { count: nuevas, n: formatNumber(nuevas) })
+            }
             busy={busy}
             disabled={nuevas === 0 || !puedeEscribir}
             onAccion={() => void attempt(() => cargar.mutateAsync({ filas }))}
