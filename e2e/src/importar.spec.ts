@@ -131,3 +131,55 @@ test('sin señal la planilla sigue en la pantalla, y el ensayo sigue donde estab
   await ensayar.click()
   await expect(page.getByRole('heading', { name: 'Así quedaría: 1 dominio nuevo' })).toBeVisible()
 })
+
+test('un administrador carga los CUIT conocidos de una planilla, y la misma otra vez no cambia nada', async ({
+  page,
+  signIn,
+}) => {
+  const sheet = [
+    'Listado de transportes;',
+    'Razón social;C.U.I.T.',
+    'Uno que viene S.A. (demo);30-99900078-5',
+    'Otro que viene S.A. (demo);30999000793',
+    'Con un dígito de otro (demo);30-99900078-6',
+    'Uno otra vez (demo);30.99900078.5',
+  ].join('\r\n')
+  await signIn('administrador')
+  await page.goto('/consola/cuit-conocidos')
+  await page.getByRole('link', { name: 'Importar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Importar CUIT conocidos' })).toBeVisible()
+  await elegir(page, 'roto.csv', 'a;"b')
+  await expect(page.getByText('Hay una comilla que se abre y no se cierra.')).toBeVisible()
+
+  await elegir(page, 'transportes.csv', sheet, true)
+  await expect(page.getByText('4 filas · títulos en la fila 2')).toBeVisible()
+  await expect(page.getByLabel('Qué es «C.U.I.T.»')).toHaveValue('cuit')
+  expect(await barriers(page)).toEqual([])
+  // By keyboard alone.
+  await tabTo(page, page.getByRole('button', { name: 'Ensayar las 4 filas' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /30-99900078-6/ })).toContainText('CUIT o CUIL inválido')
+  await expect(page.getByRole('row', { name: /Uno otra vez/ })).toContainText(
+    'Está más de una vez: filas 3, 6',
+  )
+  await expect(page.getByRole('button', { name: '2 nuevos' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await tabTo(page, page.getByRole('button', { name: 'Cargar 2 CUIT' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Cargaste 2 CUIT' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  const [bajada] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bajar las 2 filas' }).click(),
+  ])
+  expect(bajada.suggestedFilename()).toBe('CUIT conocidos - qué falta.xlsx')
+
+  await page.getByRole('button', { name: 'Elegir otra planilla' }).click()
+  await elegir(page, 'transportes.csv', sheet, true)
+  await page.getByRole('button', { name: 'Ensayar las 4 filas' }).click()
+  await expect(page.getByRole('button', { name: '2 ya cargados' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nada para cargar' })).toBeDisabled()
+  await page.goto('/consola/cuit-conocidos')
+  await expect(page.getByText('Uno que viene S.A. (demo)')).toBeVisible()
+})
