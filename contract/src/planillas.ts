@@ -64,6 +64,7 @@ export const camposDePlanilla = {
     estado: ['ACTIVA', 'INACTIVA'],
   },
   cuits: { cuit: 'identificacion', accountname: 'texto' },
+  invitaciones: { cuit: 'identificacion', email: 'texto', accountname: 'texto' },
 } as const satisfies Record<TipoDePlanilla, Record<string, Clase>>
 
 export type CampoDe<Tipo extends TipoDePlanilla> = keyof (typeof camposDePlanilla)[Tipo] & string

@@ -2,5 +2,5 @@
 export const tiposDeLote = ['choferes', 'dominios', 'unidades'] as const
 export type TipoDeLote = (typeof tiposDeLote)[number]
 
-/** Sheets of the provider's are read in the same steps, and are no lote: of the CUITs that it knows. */
-export type TipoDePlanilla = TipoDeLote | 'cuits'
+/** Sheets of the provider's are read in the same steps, and are no lote: of the CUITs that it knows, and of whom it invites. */
+export type TipoDePlanilla = TipoDeLote | 'cuits' | 'invitaciones'

@@ -146,7 +146,7 @@ test('un administrador carga los CUIT conocidos de una planilla, y la misma otra
   ].join('\r\n')
   await signIn('administrador')
   await page.goto('/consola/cuit-conocidos')
-  await page.getByRole('link', { name: 'Importar' }).click()
+  await page.getByRole('link', { name: 'Importarlos de una planilla' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Importar CUIT conocidos' })).toBeVisible()
   await elegir(page, 'roto.csv', 'a;"b')
   await expect(page.getByText('Hay una comilla que se abre y no se cierra.')).toBeVisible()
@@ -182,4 +182,31 @@ test('un administrador carga los CUIT conocidos de una planilla, y la misma otra
   await expect(page.getByRole('button', { name: 'Nada para cargar' })).toBeDisabled()
   await page.goto('/consola/cuit-conocidos')
   await expect(page.getByText('Uno que viene S.A. (demo)')).toBeVisible()
+})
+
+test('a quién invitar se elige de una planilla, columna por columna, y se revisa antes de mandar nada', async ({
+  page,
+  signIn,
+}) => {
+  const sheet = [
+    'Alta;Razón social;C.U.I.T.;Correo;Teléfono',
+    '44927;De planilla S.A. (demo);30-99900086-6;planilla@ficcion.example;291 555-0148',
+    '44928;Sin correo S.A. (demo);30-99900087-4;;291 555-0149',
+  ].join('\r\n')
+  await signIn('administrador')
+  await page.goto('/consola/invitaciones')
+  await page
+    .getByLabel('O elegí una planilla, XLSX o CSV')
+    .last()
+    .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet, 'latin1') })
+  await expect(page.getByLabel('Qué es «C.U.I.T.»')).toHaveValue('cuit')
+  await expect(page.getByLabel('Qué es «Correo»')).toHaveValue('email')
+  await expect(page.getByLabel('Qué es «Teléfono»')).toHaveValue('')
+  expect(await barriers(page)).toEqual([])
+  await tabTo(page, page.getByRole('button', { name: 'Usar las 2 filas' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Tu lista')).toHaveValue(
+    '30-99900086-6; planilla@ficcion.example; De planilla S.A. (demo)\n30-99900087-4; Sin correo S.A. (demo)',
+  )
+  await expect(page.getByText('1 para invitar, 1 para corregir')).toBeVisible()
 })

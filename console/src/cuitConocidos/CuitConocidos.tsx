@@ -1,10 +1,9 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { HeadAction } from '@portal/ui/controls/actions.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useList } from '@portal/ui/list/useList.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
-import { FileSpreadsheet as SheetIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import { Agregar } from './Agregar.tsx'
 import styles from './cuitConocidos.module.css'
@@ -20,19 +19,13 @@ export const CuitConocidos = () => {
       title={t('cuitConocidos.titulo')}
       subtitle={t('cuitConocidos.explicacion')}
       back={{ label: t('cuitConocidos.volver'), href: rutas.cuentas() }}
-      actions={
-        <>
-          <HeadAction
-            label={t('cuitConocidos.importar.boton')}
-            icon={<SheetIcon />}
-            href={rutas.importarCuits()}
-          />
-          {!nothingYet && <Agregar />}
-        </>
-      }
+      actions={!nothingYet && <Agregar />}
     >
       <div className={styles.page}>
-        <p className="small soft">{t('cuitConocidos.paraQue')}</p>
+        <p className="small soft">
+          {t('cuitConocidos.paraQue')}{' '}
+          <TextLink href={rutas.importarCuits()}>{t('cuitConocidos.importar.boton')}</TextLink>
+        </p>
         <Card>
           <ListTable of={cuitConocidosList} state={state} />
         </Card>

@@ -73,7 +73,7 @@ export const EnsayoDeCuits = ({ filas }: { filas: readonly CuitRevisado[] }) => 
           </thead>
           <tbody>
             {shown.slice((page - 1) * pagesize, page * pagesize).map((fila) => (
-              <tr key={fila.fila} data-resultado={fila.resultado}>
+              <tr key={fila.fila}>
                 <th scope="row" className="digits">
                   <span className={styles.soloCelular}>{t('importar.columnasDeFila.fila')} </span>
                   {formatNumber(fila.fila)}

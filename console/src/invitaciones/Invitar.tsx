@@ -2,6 +2,7 @@ import { diasDeInvitacion, maxLineas } from '@portal/contract/invitaciones.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import type { Elegida } from '@portal/parts/importar/elegida.ts'
 import { fallaName } from '@portal/parts/importar/fallaName.ts'
 import { leerArchivo } from '@portal/parts/importar/planilla/leerArchivo.ts'
 import { lineasDe } from '@portal/parts/importar/planilla/planilla.ts'
@@ -16,6 +17,8 @@ import { CorreosEnCarpeta } from '../correos/CorreosEnCarpeta.tsx'
 import { useOperador } from '../session/operador.ts'
 import text from '../piezas/text.module.css'
 import styles from './invitar.module.css'
+import { ColumnasDeLista } from './ColumnasDeLista.tsx'
+import { elegirLista } from './lineasDeColumnas.ts'
 import { LineasRevisadas } from './LineasRevisadas.tsx'
 import { useRevisar } from './useRevisar.ts'
 
@@ -31,6 +34,7 @@ export const Invitar = () => {
   const { records, error, lineas, tooMany, current } = useRevisar(typed)
   const send = useWrite('InvitarTransportes')
   const [unreadable, setUnreadable] = useState<string>()
+  const [elegida, setElegida] = useState<Elegida>()
   const good = records.filter(({ problema }) => problema === null).length
   const bad = records.length - good
 
@@ -41,12 +45,15 @@ export const Invitar = () => {
     field.current?.focus()
     field.current?.setSelectionRange(from, from + (all[linea - 1]?.length ?? 0))
   }
-  /** A sheet as lines, each cell of a row beside the next: they are checked as if somebody had pasted them. */
+  /** A sheet comes as lines of the columns that are chosen: they are checked as if somebody had pasted them. */
   const read = async (file: File) => {
     setUnreadable(undefined)
     try {
-      const { planilla } = await leerArchivo(file)
-      setTyped(lineasDe(planilla))
+      const leida = { nombre: file.name, ...(await leerArchivo(file)) }
+      const propuesta = elegirLista(leida)
+      // A list without columns, as from a letter, is read line by line.
+      if (propuesta?.columnas.some(({ campo }) => campo === 'cuit')) setElegida(propuesta)
+      else setTyped(lineasDe(leida.planilla))
     } catch (error) {
       setUnreadable(fallaName(t, error))
     }
@@ -68,6 +75,17 @@ export const Invitar = () => {
     })
   }
 
+  if (elegida)
+    return (
+      <ColumnasDeLista
+        elegida={elegida}
+        onElegida={setElegida}
+        onLineas={(lines) => {
+          setTyped(lines)
+          setElegida(undefined)
+        }}
+      />
+    )
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
       <header className="stack gap-4">

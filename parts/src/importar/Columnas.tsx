@@ -113,7 +113,7 @@ const Porque = ({ tipo, columna }: { tipo: TipoDePlanilla; columna: ColumnaElegi
   const Icon = columna.campo === null ? NoneIcon : duda ? AskIcon : SureIcon
   return (
     <span className="small soft row gap-8" data-duda={duda || undefined}>
-      <Icon size={16} aria-hidden />
+      <Icon size={16} aria-hidden className={columna.campo === null || duda ? undefined : 'petrol'} />
       <span>{dicho(t, tipo, columna)}</span>
     </span>
   )

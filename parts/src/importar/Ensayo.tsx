@@ -103,11 +103,12 @@ export const Ensayo = ({
         <table className={styles.tabla} data-filas aria-busy={busy || undefined}>
           <thead>
             <tr>
-              {(['fila', 'resultado', tipo, 'que', 'acciones'] as const).map((each) => (
+              {(['fila', 'resultado', tipo, 'que'] as const).map((each) => (
                 <th key={each} scope="col">
                   {t(`importar.columnasDeFila.${each}`)}
                 </th>
               ))}
+              {abierto && <th scope="col">{t('importar.columnasDeFila.acciones')}</th>}
             </tr>
           </thead>
           <tbody>

@@ -27,7 +27,7 @@ export const FilaDeEnsayo = ({ lote, fila, abierto, busy, onRevisar, onBaja }: F
   const columna = columnaDe(lote, fila)
   const look = resultadoLook[fila.resultado]
   return (
-    <tr data-resultado={fila.resultado}>
+    <tr data-editando={editing || undefined}>
       <th scope="row" className="digits">
         {fila.fila > 0 ? (
           <span className="row gap-6">

@@ -43,6 +43,7 @@ interface ImportarScreenProps {
 
 const pagesize = 25
 const everyMs = 1_000
+const anterioresEveryMs = 3_000
 const nothingSent: Avance = { loteid: '0', enviadas: 0 }
 
 /** From a sheet to the account's records in four steps, of which the last alone changes anything. */
@@ -54,7 +55,10 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
   const [avance, setAvance] = useState<Avance>(nothingSent)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Error>()
-  const anteriores = useQuery(api.lotes({ pagesize: 8 }))
+  const anteriores = useQuery({
+    ...api.lotes({ pagesize: 8 }),
+    refetchInterval: ({ state }) => (state.data?.records.some(isAtWork) ? anterioresEveryMs : false),
+  })
   const detalle = useQuery({
     ...api.detalle({ loteid: loteid ?? '0', pagesize, page, ...(resultado && { resultado }) }),
     enabled: loteid !== undefined,
@@ -278,7 +282,30 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
           )}
           {lote && paso === 'listo' && <Hecho lote={lote} api={api} puedeEscribir={puedeEscribir} />}
         </Card>
-        {lote && terminado && lote.filas_de_pagina.length > 0 && (
+        {(paso === 'planilla' || terminado) && (
+          <>
+            {terminado && (
+              <div>
+                <Button onClick={leave}>{t('importar.pie.otraPlanilla')}</Button>
+              </div>
+            )}
+            <LotesAnteriores
+              lotes={(anteriores.data?.records ?? []).map((each) =>
+                each.loteid === loteid ? (lote ?? each) : each,
+              )}
+              onOpen={(each) =>
+                change({
+                  lote: each.loteid,
+                  tipo: each.tipo,
+                  paso: each.estado === 'ensayo' ? undefined : 'filas',
+                  resultado: undefined,
+                  page: undefined,
+                })
+              }
+            />
+          </>
+        )}
+        {lote && terminado && address.paso === 'filas' && (
           <Card>
             <Cabeza titulo={t('importar.anteriores.filas')} detalle={lote.archivo} />
             <Ensayo
@@ -292,27 +319,6 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
               revisar={() => Promise.resolve()}
             />
           </Card>
-        )}
-        {(paso === 'planilla' || terminado) && (
-          <>
-            {terminado && (
-              <div>
-                <Button onClick={leave}>{t('importar.pie.otraPlanilla')}</Button>
-              </div>
-            )}
-            <LotesAnteriores
-              lotes={(anteriores.data?.records ?? []).filter((each) => each.loteid !== loteid)}
-              onOpen={(each) =>
-                change({
-                  lote: each.loteid,
-                  tipo: each.tipo,
-                  paso: undefined,
-                  resultado: undefined,
-                  page: undefined,
-                })
-              }
-            />
-          </>
         )}
       </div>
     </Screen>

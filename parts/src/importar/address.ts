@@ -8,7 +8,8 @@ import * as z from 'zod/mini'
 const Importar = z.object({
   tipo: lenient(z.enum(tiposDeLote)),
   lote: lenient(Id),
-  paso: lenient(z.literal('columnas')),
+  /** Back at the columns of a rehearsal; or the rows of an import, beside what became of it. */
+  paso: lenient(z.enum(['columnas', 'filas'])),
   resultado: lenient(z.enum(resultadosDeFila)),
   page: listSearch.page,
 })

@@ -4,7 +4,14 @@ import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import type { TFunction } from 'i18next'
 
-const rotulos = { choferes: 'chofer', dominios: 'dominio', unidades: 'unidad' } as const
+/** Whose form has the label of a field; all fields of the provider's sheets are among `propios`. */
+const rotulos = {
+  choferes: 'chofer',
+  dominios: 'dominio',
+  unidades: 'unidad',
+  cuits: 'transporte',
+  invitaciones: 'transporte',
+} as const
 
 /** Fields that a sheet calls otherwise than the form of their record, where its label says enough beside another. */
 const propios = [
@@ -18,12 +25,13 @@ const propios = [
   'motivo_baja',
   'cuit',
   'accountname',
+  'email',
 ] as const
 
 /** How a field of a sheet is called. */
 export function campoName(t: TFunction, tipo: TipoDePlanilla, campo: string): string {
   const propio = propios.find((each) => each === campo)
-  if (propio !== undefined || tipo === 'cuits') return t(`importar.campo.${propio ?? 'cuit'}`)
+  if (propio !== undefined) return t(`importar.campo.${propio}`)
   // The key is one of them: the contract's fields are those of their record's form.
   return t(`rotulo.${rotulos[tipo]}.${campo}` as 'rotulo.chofer.nombre')
 }

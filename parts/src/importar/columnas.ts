@@ -25,6 +25,21 @@ export interface HojaPropuesta {
   repetidas: number
 }
 
+const deEmail = ['email', 'mail', 'correo', 'correoelectronico']
+const deCuit = ['cuit', 'nrocuit', 'numerodecuit', 'cuitnro', 'cuitcuil', 'nrodecuit']
+const deRazonSocial = [
+  'razonsocial',
+  'transporte',
+  'empresa',
+  'nombre',
+  'proveedor',
+  'companyname',
+  'company',
+  'firma',
+  'razaosocial',
+  'denominacion',
+]
+
 /** How people head a column, as letters alone. The first ones are what a template says. */
 const titulos: Readonly<
   Record<TipoDePlanilla, Readonly<Partial<Record<CampoDePlanilla, readonly string[]>>>>
@@ -89,7 +104,7 @@ const titulos: Readonly<
       'handy',
       'mobiltelefon',
     ],
-    email: ['email', 'mail', 'correo', 'correoelectronico'],
+    email: deEmail,
     calle: [
       'calleynumero',
       'domicilio',
@@ -175,21 +190,8 @@ const titulos: Readonly<
     chofer2: ['segundochofer', 'chofer2', 'acompanante', 'conductor2'],
     estado: ['estado', 'status'],
   },
-  cuits: {
-    cuit: ['cuit', 'nrocuit', 'numerodecuit', 'cuitnro', 'cuitcuil', 'nrodecuit'],
-    accountname: [
-      'razonsocial',
-      'transporte',
-      'empresa',
-      'nombre',
-      'proveedor',
-      'companyname',
-      'company',
-      'firma',
-      'razaosocial',
-      'denominacion',
-    ],
-  },
+  cuits: { cuit: deCuit, accountname: deRazonSocial },
+  invitaciones: { cuit: deCuit, email: deEmail, accountname: deRazonSocial },
 }
 
 /** What the account chose last time, by the letters of a title. */
