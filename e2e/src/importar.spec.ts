@@ -96,6 +96,15 @@ test('una planilla con todos los problemas se ensaya, se corrige en su lugar, se
   expect(bajada.suggestedFilename()).toBe('personal - qué falta.xlsx')
   const afuera = await bajada.path()
 
+  // Row by row only where somebody asks for it.
+  const filas = page.getByRole('heading', { name: 'Fila por fila' })
+  await expect(filas).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ver las filas: personal.csv' }).first().click()
+  await expect(filas).toBeVisible()
+  await page.getByRole('button', { name: '5 error' }).click()
+  await expect(page.getByRole('row', { name: /Ibarra, Sol/ })).toContainText('CUIT o CUIL inválido')
+  expect(await barriers(page)).toEqual([])
+
   await page.getByRole('button', { name: 'Deshacer la importación' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer la importación' }).click()
   await expect(page.getByRole('heading', { name: 'Deshiciste la importación' })).toBeVisible({
