@@ -676,6 +676,7 @@ export interface PrivadoTrabajador {
 }
 
 export interface PrivadoTurnoDeLote {
+  con_lugar: string | null;
   hasta: string;
   loteid: string;
   token_hash: Buffer;
