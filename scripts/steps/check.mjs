@@ -29,7 +29,10 @@ async function runTests(files) {
   try {
     await runVitest({
       reports,
-      args: ['--project', 'server', '--project', 'rules', '--project', 'trials', ...files],
+      args: [
+        ...['server', 'rules', 'trials', 'contract', 'parts'].flatMap((name) => ['--project', name]),
+        ...files,
+      ],
     })
     return JSON.parse(readFileSync(join(reports, 'vitest.json'), 'utf8'))
   } finally {

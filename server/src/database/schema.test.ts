@@ -14,6 +14,7 @@ const families: Readonly<Record<string, string>> = {
   date: 'text',
   timestamptz: 'text',
   uuid: 'text',
+  xid8: 'text',
   interval: 'text',
   int2: 'number',
   int4: 'number',

@@ -52,7 +52,7 @@ create or replace function privado.exigir_lugar() returns trigger language plpgs
 declare
   v_hay integer;
 begin
-  if exists (select from privado.turno_de_lote where con_lugar = pg_current_xact_id()) then return null; end if;
+  if exists (select from privado.turno_de_lote where con_lugar = pg_current_xact_id() and hasta > now()) then return null; end if;
   v_hay := privado.cuantos_hay(tg_table_name);
   if v_hay >= recursos_por_clase() then raise exception 'no more of these' using errcode = 'P1523', table = tg_table_name; end if;
   return null;
