@@ -14,6 +14,7 @@ export const diasDeRecordatorio = 7
 
 /** What can take a resource off the road. All else of a type holds as soon as it is saved. */
 export const camposConDia = [
+  'alcance',
   'obligatorio',
   'critico',
   'vigencia',

@@ -1,3 +1,4 @@
+import { alcances } from './reglaDeTipo.ts'
 import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { CampoConDia } from './cambioDeTipo.ts'
@@ -11,6 +12,8 @@ import { CalendarDate, Id, nombre, opcional, requerido, texto } from './values.t
 import { carrocerias, vehiculos } from './vehiculos.ts'
 
 /** The catalogue of document types, as the provider keeps it. */
+
+export const Alcance = z.enum(alcances, { error: sentence('elegiUnoDeLaLista') })
 
 /** The sample file of a type, which carriers see beside the upload. `ejemploUrl` says where. */
 const Ejemplo = z.object({
@@ -38,10 +41,12 @@ const TipoComoEs = z.extend(TipoDocumento.full, {
   aplica_alimentos: z.boolean(),
   aplica_titularidades: z.nullable(z.array(z.string())),
   aplica_extranjeros: z.boolean(),
+  alcance: Alcance,
   version: z.int(),
 })
 
 const conDia = {
+  alcance: true,
   obligatorio: true,
   critico: true,
   vigencia: true,
@@ -154,6 +159,8 @@ export const TipoForm = {
   aplica_alimentos: z.boolean(),
   aplica_titularidades: algunos(Titularidad),
   aplica_extranjeros: z.boolean(),
+  /** Of all that it applies to, or of those whom an operation asks for it. */
+  alcance: Alcance,
 }
 
 /** How many resources, and the first of them by name. */
@@ -264,6 +271,7 @@ export const columnasDeTipoDocumento = {
   aplica_alimentos: 'abierta',
   aplica_titularidades: 'abierta',
   aplica_extranjeros: 'abierta',
+  alcance: 'abierta',
   clave: 'nuestra',
   version: 'nuestra',
 } as const satisfies Columnas

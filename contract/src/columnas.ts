@@ -14,6 +14,7 @@ import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as lotes from './lotes.ts'
+import * as operaciones from './operaciones.ts'
 import * as operadores from './operadores.ts'
 import * as pedidos from './pedidos.ts'
 import * as propuestas from './propuestas.ts'
@@ -77,6 +78,14 @@ export const tablas = {
     columnas: historial.columnasDeHistorial,
   },
   lote: { clave: 'loteid', seLlama: '{archivo}', columnas: lotes.columnasDeLote },
+  operacion: { clave: 'operacionid', seLlama: '{nombre}', columnas: operaciones.columnasDeOperacion },
+  exigencia: { clave: 'exigenciaid', columnas: operaciones.columnasDeExigencia },
+  cuenta_operacion: {
+    clave: 'cuenta_operacionid',
+    seExporta: true,
+    columnas: operaciones.columnasDeCuentaOperacion,
+  },
+  exclusion: { clave: 'exclusionid', seExporta: true, columnas: operaciones.columnasDeExclusion },
   operador: { clave: 'operadorid', columnas: operadores.columnasDeOperador },
   registro: { clave: 'registroid', columnas: registros.columnasDeRegistro },
   propuesta: { clave: 'propuestaid', columnas: propuestas.columnasDePropuesta },

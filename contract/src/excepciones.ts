@@ -92,6 +92,7 @@ export const columnasDeExcepcion = {
   cuenta_id: 'exportada',
   recursoid: 'exportada',
   tipodocumentoid: 'exportada',
+  operacionid: 'abierta',
   hasta: 'abierta',
   motivo: 'abierta',
   vale: 'abierta',

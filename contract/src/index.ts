@@ -31,6 +31,7 @@ import {
   type Operation,
   type ProviderOperation,
 } from './operation.ts'
+import * as operaciones from './operaciones.ts'
 import * as pedidos from './pedidos.ts'
 import * as perfil from './perfil.ts'
 import * as primerosPasos from './primerosPasos.ts'
@@ -74,6 +75,7 @@ const files = () => ({
   ...marcados,
   ...eliminados,
   ...documentos,
+  ...operaciones,
   ...pedidos,
   ...entradas,
   ...matriz,

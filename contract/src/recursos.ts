@@ -81,6 +81,13 @@ export interface CulpableEnOrden extends Culpable {
   orden: number | null
 }
 
+/** What an operation asks of a slot, as it is kept beside it. */
+export interface ExigidaEn {
+  operacionid: string
+  critico: boolean
+  obligatorio: boolean
+}
+
 /** The last day on which the provider lifts a slot that would stop its resource; null where it does not. */
 export const exceptuadoHasta = z.nullable(Dia)
 

@@ -2,18 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { condicionesDe, diaDeEfecto, sinCondiciones, tipoProblems, type ReglaDeTipo } from './reglaDeTipo.ts'
 
 const deDominio: ReglaDeTipo = {
+  ...sinCondiciones,
   docrectipo_recurso: 'dominio',
   vigencia: 'impresa',
   meses: null,
-  vigente_desde: null,
-  vigente_hasta: null,
-  aplica_vehiculos: null,
-  aplica_carrocerias: null,
-  aplica_tipo_vehiculo: null,
-  aplica_peligrosas: false,
-  aplica_alimentos: false,
-  aplica_titularidades: null,
-  aplica_extranjeros: false,
 }
 
 describe('a document type', () => {

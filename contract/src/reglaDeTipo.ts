@@ -4,9 +4,14 @@ import { requerido } from './values.ts'
 
 /** What the fields of a document type say against each other. The provider's form and the server lean on this one rule. */
 
+/** Of whom a type is asked: of all that it applies to, or of those alone whom an operation asks for it. */
+export const alcances = ['general', 'por operación'] as const
+export type Alcance = (typeof alcances)[number]
+
 /** Of whom a type is asked, and when; both days belong to it. */
 export interface Condiciones {
   docrectipo_recurso: string
+  alcance: Alcance
   vigente_desde: string | null
   vigente_hasta: string | null
   aplica_vehiculos: readonly string[] | null
@@ -20,6 +25,7 @@ export interface Condiciones {
 
 /** A type that is asked of all resources of its kind, on any day. */
 export const sinCondiciones = {
+  alcance: 'general',
   vigente_desde: null,
   vigente_hasta: null,
   aplica_vehiculos: null,
@@ -114,6 +120,7 @@ const rigeEl = ({ vigente_desde, vigente_hasta }: Condiciones, dia: string) =>
 
 const loQuePide = (tipo: Exigencia) =>
   JSON.stringify([
+    tipo.alcance,
     tipo.critico,
     tipo.obligatorio,
     ...nombresDeCondiciones.map((campo) => {

@@ -16,6 +16,7 @@ import * as lotes from './lotes.ts'
 import * as marcados from './marcados.ts'
 import * as matriz from './matriz.ts'
 import type { Told } from './operation.ts'
+import * as operaciones from './operaciones.ts'
 import * as pedidos from './pedidos.ts'
 import * as perfil from './perfil.ts'
 import * as propuestas from './propuestas.ts'
@@ -46,6 +47,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...lotes.told,
   ...marcados.told,
   ...matriz.told,
+  ...operaciones.told,
   ...pedidos.told,
   ...perfil.told,
   ...propuestas.told,

@@ -45,6 +45,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'token',
     'veredicto',
     'veredicto_casilla',
+    'veredicto_operacion',
     'webhook',
   ]
   expect(rows.map(({ name }) => name)).toEqual([...Object.keys(columnasExportadas), ...own].sort())

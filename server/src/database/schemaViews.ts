@@ -1,7 +1,7 @@
 import type { EstadoInvitacion } from '@portal/contract/invitaciones.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
 import type { EstadoDeCasillaPedida, EstadoDePedido } from '@portal/contract/pedidos.ts'
-import type { Aptitud, camposDeTipo, CulpableEnOrden, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { Aptitud, camposDeTipo, CulpableEnOrden, EstadoCasilla, ExigidaEn } from '@portal/contract/recursos.ts'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { EstadoRecurso, Id, Instant, TipoRecurso } from './schemaColumns.ts'
@@ -120,6 +120,8 @@ export interface RequisitoView extends Pick<Selectable<TipoDocumento>, keyof typ
   tipodocumentoid: Id
   nombre: string
   orden: number
+  /** What operations ask of it; null where none does. */
+  operaciones: ExigidaEn[] | null
 }
 
 export interface CasillaView extends RequisitoView {
@@ -260,6 +262,7 @@ export interface ParteDeUnidadView {
 
 /** Computed, and of its documents alone. */
 export interface RecursoConAptitudView extends Resumen {
+  critico_hasta: string | null
   cuenta_id: Id
   recursoid: Id
   tiporecurso: TipoRecurso

@@ -6,7 +6,7 @@ import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { Porque } from "@portal/contract/entradas.ts";
 import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDeLote } from "@portal/contract/lotes.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
-import type { Aptitud, CulpableEnOrden, EstadoCasilla } from "@portal/contract/recursos.ts";
+import type { Aptitud, CulpableEnOrden, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
 import type { Falla } from "@portal/contract/webhooks.ts";
 import type { ColumnType, GeneratedAlways } from "kysely";
@@ -98,6 +98,7 @@ export interface CambioDeCatalogo {
   cuando: Generated<string>;
   despues: object | null;
   numero: number;
+  operacionid: string | null;
 }
 
 export interface CambioTipo {
@@ -217,6 +218,14 @@ export interface Cuenta {
   texto: GeneratedAlways<string | null>;
   tipo_documento: "CUIL" | "CUIT" | "Extranjero";
   version: Generated<number>;
+}
+
+export interface CuentaOperacion {
+  cuenta_id: string;
+  cuenta_operacionid: Generated<string>;
+  desde: string;
+  hasta: string | null;
+  operacionid: string;
 }
 
 export interface CuitConocido {
@@ -365,6 +374,7 @@ export interface Excepcion {
   excepcionid: Generated<string>;
   hasta: string;
   motivo: string;
+  operacionid: string | null;
   recursoid: string;
   reemplazada: string | null;
   terminada: string | null;
@@ -372,6 +382,27 @@ export interface Excepcion {
   terminada_por: string | null;
   tipodocumentoid: string;
   vale: Generated<boolean>;
+}
+
+export interface Exclusion {
+  cuenta_id: Generated<string>;
+  excluido: Generated<string>;
+  excluido_por: Generated<string>;
+  exclusionid: Generated<string>;
+  motivo: string;
+  operacionid: string;
+  recursoid: string;
+}
+
+export interface Exigencia {
+  critico: boolean;
+  exigenciaid: Generated<string>;
+  fuente: Generated<string>;
+  obligatorio: boolean;
+  operacionid: string;
+  tipodocumentoid: string;
+  vigente_desde: string | null;
+  vigente_hasta: string | null;
 }
 
 export interface Historial {
@@ -499,6 +530,16 @@ export interface Migracion {
   aplicada: Generated<string>;
   name: string;
   sha256: string;
+}
+
+export interface Operacion {
+  activa: Generated<boolean>;
+  creada: Generated<string>;
+  descripcion: Generated<string>;
+  nombre: string;
+  operacionid: Generated<string>;
+  sede: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Operador {
@@ -778,6 +819,7 @@ export interface Tarea {
 }
 
 export interface TipoDocumento {
+  alcance: Generated<"general" | "por operación">;
   aplica_alimentos: Generated<boolean>;
   aplica_carrocerias: string[] | null;
   aplica_extranjeros: Generated<boolean>;
@@ -876,6 +918,7 @@ export interface VeredictoCasilla {
   mes: boolean;
   motivo: string | null;
   numero: string | null;
+  operaciones: ExigidaEn[] | null;
   orden: number;
   periodo: string | null;
   presentado: string | null;
@@ -887,6 +930,21 @@ export interface VeredictoCasilla {
   tiporecurso: "chofer" | "dominio" | "transporte";
   urgencia: number | null;
   vigente_documentoid: string | null;
+}
+
+export interface VeredictoOperacion {
+  aptitud: Aptitud;
+  clase: "chofer" | "dominio" | "transporte";
+  critico_hasta: string | null;
+  cuenta_id: string;
+  culpables: CulpableEnOrden[];
+  estado: "ACTIVO" | "BAJA" | "BLOQUEADO";
+  faltantes: number;
+  operacionid: string;
+  por_hacer: number;
+  proximo_vencimiento: string | null;
+  rango: GeneratedAlways<number | null>;
+  recursoid: string;
 }
 
 export interface Vista {
@@ -933,6 +991,7 @@ export interface DB {
   contacto: Contacto;
   correo: Correo;
   cuenta: Cuenta;
+  cuenta_operacion: CuentaOperacion;
   cuit_conocido: CuitConocido;
   decision: Decision;
   decision_documento: DecisionDocumento;
@@ -943,6 +1002,8 @@ export interface DB {
   entrada: Entrada;
   entrega: Entrega;
   excepcion: Excepcion;
+  exclusion: Exclusion;
+  exigencia: Exigencia;
   historial: Historial;
   historial_hito: HistorialHito;
   idempotencia: Idempotencia;
@@ -954,6 +1015,7 @@ export interface DB {
   lote_fila: LoteFila;
   marcado: Marcado;
   migracion: Migracion;
+  operacion: Operacion;
   operador: Operador;
   pedido: Pedido;
   pedido_casilla: PedidoCasilla;
@@ -991,6 +1053,7 @@ export interface DB {
   unidad: Unidad;
   veredicto: Veredicto;
   veredicto_casilla: VeredictoCasilla;
+  veredicto_operacion: VeredictoOperacion;
   vista: Vista;
   webhook: Webhook;
 }

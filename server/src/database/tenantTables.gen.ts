@@ -14,6 +14,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'chofer_por_aptitud',
   'contacto',
   'cuenta',
+  'cuenta_operacion',
   'documento',
   'dominio',
   'dominio_con_aptitud',
@@ -22,6 +23,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'entrada',
   'entrega',
   'excepcion',
+  'exclusion',
   'historial',
   'historial_hito',
   'lote',
@@ -46,5 +48,6 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'veredicto_casilla',
   'veredicto_cierto',
   'veredicto_de_hoy',
+  'veredicto_operacion',
   'webhook',
 ])

@@ -1,6 +1,6 @@
 import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
 
-/** Which document types a resource is asked for on a day. The database's `tipo_exigido` decides the same. */
+/** Which document types a resource is asked for on a day, wherever it works. The database's `tipo_exigido` decides the same. */
 
 export interface Atributos {
   tiporecurso: string
@@ -13,7 +13,11 @@ export interface Atributos {
   extranjero: boolean
 }
 
-export function tipoExigido(tipo: Condiciones, recurso: Atributos, dia: string): boolean {
+export const tipoExigido = (tipo: Condiciones, recurso: Atributos, dia: string): boolean =>
+  tipo.alcance === 'general' && tipoAplica(tipo, recurso, dia)
+
+/** Whether it can be asked of it at all. The database's `tipo_aplica` decides the same. */
+export function tipoAplica(tipo: Condiciones, recurso: Atributos, dia: string): boolean {
   const oneOf = (values: readonly string[] | null, value: string | null) =>
     values === null || (value !== null && values.includes(value))
   return (

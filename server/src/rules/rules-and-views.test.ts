@@ -12,6 +12,7 @@ import {
   insertMundo,
   mesesOf,
   mundo,
+  participa,
   presentada,
   recursosOf,
   type Clase,
@@ -118,6 +119,45 @@ test('lists show of every slot and resource what the rules decide of it', async 
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
+test('where somebody works the database keeps of a resource what the rules decide of it', async () => {
+  const property = fc.asyncProperty(mundo, async (given) => {
+    await client.query('begin')
+    try {
+      const inserted = await insertMundo(client, given)
+      const { ids, operacionIds } = inserted
+      await client.query('set constraints all immediate')
+      const { rows: kept } = await client.query(
+        'select recursoid, operacionid, aptitud, culpables from veredicto_operacion where cuenta_id = $1',
+        [ids.transporte],
+      )
+      await client.query('set constraints all deferred')
+      const expected = (['transporte', 'chofer', 'dominio'] as const).flatMap((clase) =>
+        given.operaciones.flatMap((operacion, n) => {
+          if (!participa(operacion, clase, hoy)) return []
+          const exigidas = casillasOf(clase, given, inserted, hoy, n).filter(({ exigible }) => exigible)
+          const situacion = recursosOf(given)[clase]
+          return {
+            recursoid: ids[clase],
+            operacionid: operacionIds[n],
+            aptitud: aptitud(exigidas, situacion.estado, hoy),
+            // How the resource itself stands is told beside it.
+            culpables: culpablesDe(exigidas, { ...situacion, estado: 'ACTIVO' }, hoy),
+          }
+        }),
+      )
+      const inOrder = (rows: { recursoid: string; operacionid?: string }[]) =>
+        rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+      expect(inOrder(kept)).toEqual(inOrder(expected))
+    } finally {
+      await client.query('rollback')
+    }
+  })
+  await fc.assert(property, { numRuns: howMany(40, 150) })
+})
+
+const keyOf = ({ recursoid, operacionid = '' }: { recursoid: string; operacionid?: string }) =>
+  `${recursoid} ${operacionid}`
+
 interface SlotRow {
   recursoid: string
   tipodocumentoid: string
@@ -192,14 +232,15 @@ const slotOf = ({
 
 function expectedOf(clase: Clase, given: Mundo, inserted: Awaited<ReturnType<typeof insertMundo>>) {
   const situacion = recursosOf(given)[clase]
-  const casillas = casillasOf(clase, given, inserted, hoy).filter(
+  const casillas = casillasOf(clase, given, inserted, hoy, 'todas').filter(
     ({ exigible, presentada }) => exigible || presentada,
   )
   const exigidas = casillas.filter(({ exigible }) => exigible)
   const fechas = exigidas.flatMap(({ estado, fecha_vencimiento }) =>
     estado === 'activo' && fecha_vencimiento !== null ? [fecha_vencimiento] : [],
   )
-  const fitness = aptitud(exigidas, situacion.estado, hoy)
+  const deTodos = casillasOf(clase, given, inserted, hoy).filter(({ exigible }) => exigible)
+  const fitness = aptitud(deTodos, situacion.estado, hoy)
   return {
     casillas: casillas.map((casilla) => ({
       ...slotOf({ ...casilla, documentoid: casilla.nombra }),
@@ -219,7 +260,7 @@ function expectedOf(clase: Clase, given: Mundo, inserted: Awaited<ReturnType<typ
     aptitud: fitness,
     resumen: {
       aptitud: fitness,
-      culpables: culpablesDe(exigidas, situacion, hoy),
+      culpables: culpablesDe(deTodos, situacion, hoy),
       faltantes: exigidas.filter(({ obligatorio, estado }) => obligatorio && estado === 'pendiente').length,
       proximo_vencimiento: fechas.sort()[0] ?? null,
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aptitud } from './aptitud.ts'
 import { estadoCasilla, vigenteDe, type Presentada } from './oracle/casilla.ts'
 import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
-import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
+import { sinCondiciones, type Condiciones } from '@portal/contract/reglaDeTipo.ts'
 import { tipoExigido, type Atributos } from './requisitos.ts'
 
 const hoy = '2026-11-21'
@@ -66,18 +66,7 @@ describe('a slot shows', () => {
 })
 
 describe('a type is demanded', () => {
-  const tipo: Condiciones = {
-    docrectipo_recurso: 'dominio',
-    vigente_desde: null,
-    vigente_hasta: null,
-    aplica_vehiculos: null,
-    aplica_carrocerias: null,
-    aplica_tipo_vehiculo: null,
-    aplica_peligrosas: false,
-    aplica_alimentos: false,
-    aplica_titularidades: null,
-    aplica_extranjeros: false,
-  }
+  const tipo: Condiciones = { ...sinCondiciones, docrectipo_recurso: 'dominio' }
   const recurso: Atributos = {
     tiporecurso: 'dominio',
     vehiculo: 'Tractor',

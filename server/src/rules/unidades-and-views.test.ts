@@ -66,6 +66,35 @@ test('slots stand on any day as the rules decide of what had begun by then', asy
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
+test('and where somebody works beside what that asks', async () => {
+  const property = fc.asyncProperty(mundo, dia, (given, dia) =>
+    inMundo(given, async (inserted) => {
+      const { ids, operacionIds } = inserted
+      for (const [n, operacionid] of operacionIds.entries()) {
+        const { rows } = await client.query(
+          `select r.recursoid, c.tipodocumentoid, c.critico, c.obligatorio, c.estado, c.exceptuado_hasta, c.excepcion_motivo
+           from recurso r cross join lateral casillas_al(r.cuenta_id, r.recursoid, $1::date, $3) c
+           where r.cuenta_id = $2 order by c.orden`,
+          [dia, ids.transporte, operacionid],
+        )
+        for (const clase of ['transporte', 'chofer', 'dominio'] as const)
+          expect(rows.filter(({ recursoid }) => recursoid === ids[clase])).toEqual(
+            exigidasOf(clase, given, inserted, dia, n).map((casilla) => ({
+              recursoid: ids[clase],
+              tipodocumentoid: casilla.tipodocumentoid,
+              critico: casilla.critico,
+              obligatorio: casilla.obligatorio,
+              estado: casilla.estado,
+              exceptuado_hasta: casilla.exceptuado_hasta,
+              excepcion_motivo: casilla.excepcion_motivo,
+            })),
+          )
+      }
+    }),
+  )
+  await fc.assert(property, { numRuns: howMany(40, 150) })
+})
+
 test('a list shows of today’s units what the rules decide of them, culprits and all', async () => {
   const property = fc.asyncProperty(mundo, (given) =>
     inMundo(given, async (inserted) => {

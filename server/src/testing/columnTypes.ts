@@ -34,6 +34,9 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'rechazo.puerta': 'Puerta',
   'veredicto.aptitud': 'Generated<Aptitud>',
   'veredicto.culpables': 'Generated<CulpableEnOrden[]>',
+  'veredicto_operacion.aptitud': 'Aptitud',
+  'veredicto_operacion.culpables': 'CulpableEnOrden[]',
+  'veredicto_casilla.operaciones': 'ExigidaEn[] | null',
   'veredicto_casilla.celda': 'EstadoDeCelda',
   'veredicto_casilla.estado': 'EstadoCasilla',
 }
@@ -51,6 +54,7 @@ export const importedFrom: Readonly<Record<string, string>> = {
   CulpableEnOrden: '@portal/contract/recursos.ts',
   EstadoCasilla: '@portal/contract/recursos.ts',
   EstadoDeCelda: '@portal/contract/matriz.ts',
+  ExigidaEn: '@portal/contract/recursos.ts',
   Falla: '@portal/contract/webhooks.ts',
   Marca: '@portal/contract/documentos.ts',
   NoDibujado: '@portal/contract/documentos.ts',

@@ -4,9 +4,10 @@ import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { presentadasAl, type PresentadaConFechas } from '../rules/oracle/alDia.ts'
 import { estadoCasilla, mesesAparte, nombraDe, type Presentada } from '../rules/oracle/casilla.ts'
 import type { Situacion } from '../rules/culpable.ts'
-import { exceptuadoHasta } from '../rules/excepcion.ts'
+import { exceptuadoHasta, excepcionQueVale } from '../rules/excepcion.ts'
 import { sinCondiciones, type Condiciones } from '@portal/contract/reglaDeTipo.ts'
-import { tipoExigido, type Atributos } from '../rules/requisitos.ts'
+import { masEstricto, rigorEn } from '../rules/exigencia.ts'
+import { tipoAplica, type Atributos } from '../rules/requisitos.ts'
 
 /** Made-up catalogues, resources and presentations, for tests that hold the database's views to the rules. */
 
@@ -25,6 +26,7 @@ const often = seldom.map((value) => !value)
 export const condiciones = fc
   .record({
     docrectipo_recurso: fc.constantFrom('transporte', 'chofer', 'chofer dado de baja', 'dominio'),
+    alcance: fc.constantFrom('general', 'general', 'por operación'),
     vigente: fc.tuple(fecha, fecha),
     aplica_vehiculos: some('Tractor', 'Semirremolque'),
     aplica_carrocerias: some('Cisterna', 'Sider'),
@@ -111,12 +113,44 @@ const tipo = fc
   .map(({ condiciones: { docrectipo_recurso, ...rest }, paraTodos, ...tipo }) => ({
     ...tipo,
     docrectipo_recurso,
-    ...(paraTodos ? sinCondiciones : rest),
+    ...(paraTodos ? { ...sinCondiciones, alcance: rest.alcance } : rest),
   }))
+
+/** What an operation asks of a type, and lifts of it. */
+const exigida = fc.record({
+  exigencia: fc.option(
+    fc
+      .record({
+        rigor: fc.constantFrom('critico', 'critico', 'obligatorio', 'optativo'),
+        vigente: fc.tuple(fecha, fecha),
+      })
+      .map(({ rigor, vigente: [one, other] }) => {
+        const turned = one !== null && other !== null && one > other
+        return {
+          critico: rigor === 'critico',
+          obligatorio: rigor !== 'optativo',
+          vigente_desde: turned ? other : one,
+          vigente_hasta: turned ? one : other,
+        }
+      }),
+    { freq: 2 },
+  ),
+  excepcion: fc.option(excepcion, { freq: 1 }),
+})
+
+const operacion = fc.record({
+  activa: often,
+  /** From how many days ago the account takes part, and through how many from today. */
+  desde: fc.constantFrom(400, 400, 1, 0, -1),
+  hasta: fc.option(fc.constantFrom(-1, 0, 7, 400), { freq: 1 }),
+  excluidos: fc.record({ chofer: seldom, dominio: seldom }),
+  exigidas: fc.array(exigida, { minLength: 8, maxLength: 8 }),
+})
 
 const estadoRecurso = fc.constantFrom('ACTIVO', 'ACTIVO', 'BAJA', 'BLOQUEADO')
 
 export const mundo = fc.record({
+  operaciones: fc.array(operacion, { maxLength: 2 }),
   tipos: fc.array(tipo, { minLength: 1, maxLength: 8 }),
   chofer: fc.record({
     estado: estadoRecurso,
@@ -141,7 +175,10 @@ export type Tipo = Mundo['tipos'][number]
 export type Clase = 'transporte' | 'chofer' | 'dominio'
 
 /** As rows of a carrier of its own, and their ids: of each kind of resource, and of each type. */
-export async function insertMundo(client: pg.ClientBase, { tipos, chofer, dominio, unidad }: Mundo) {
+export async function insertMundo(
+  client: pg.ClientBase,
+  { tipos, chofer, dominio, unidad, operaciones }: Mundo,
+) {
   const one = async (text: string, values: unknown[]) => {
     const { rows } = await client.query<{ id: string }>(text, values)
     return String(rows[0]?.id)
@@ -204,10 +241,10 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
     const tipodocumentoid = await one(
       `insert into tipo_documento (clave, nombre, nombre_corto, origen, orden, meses, docrectipo_recurso, obligatorio, critico, vigencia,
          vigente_desde, vigente_hasta, aplica_vehiculos, aplica_carrocerias, aplica_tipo_vehiculo, aplica_peligrosas,
-         aplica_alimentos, aplica_titularidades, aplica_extranjeros)
+         aplica_alimentos, aplica_titularidades, aplica_extranjeros, alcance)
        select $2, $2, 't' || $3, 'legal', $3::integer, case t.vigencia when 'meses' then 12 end, t.docrectipo_recurso, t.obligatorio, t.critico,
          t.vigencia, t.vigente_desde, t.vigente_hasta, t.aplica_vehiculos, t.aplica_carrocerias, t.aplica_tipo_vehiculo,
-         t.aplica_peligrosas, t.aplica_alimentos, t.aplica_titularidades, t.aplica_extranjeros
+         t.aplica_peligrosas, t.aplica_alimentos, t.aplica_titularidades, t.aplica_extranjeros, t.alcance
        from jsonb_populate_record(null::tipo_documento, $1) t returning tipodocumentoid as id`,
       [JSON.stringify(row), `tipo-${orden}`, orden],
     )
@@ -221,7 +258,7 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
           tipodocumentoid,
           excepcion.desde,
           excepcion.hasta,
-          `Exceptuado ${orden}`,
+          motivoDeExcepcion(orden),
           operadorid,
         ],
       )
@@ -258,7 +295,94 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
     }
     documentoIds.push(ofTipo)
   }
-  return { ids, operadorid, tipoIds, documentoIds }
+  const operacionIds: string[] = []
+  for (const [n, { activa, desde, hasta, excluidos, exigidas }] of operaciones.entries()) {
+    const operacionid = await one(
+      `insert into operacion (nombre, activa) values ($1, $2) returning operacionid as id`,
+      [`Operación ${n} de ${cuenta_id}`, activa],
+    )
+    operacionIds.push(operacionid)
+    const [first, last] = participacionDe({ desde, hasta })
+    await client.query(
+      'insert into cuenta_operacion (cuenta_id, operacionid, desde, hasta) values ($1, $2, $3, $4)',
+      [cuenta_id, operacionid, first, last],
+    )
+    for (const clase of ['chofer', 'dominio'] as const)
+      if (excluidos[clase])
+        await client.query(
+          `insert into exclusion (cuenta_id, recursoid, operacionid, motivo, excluido_por) values ($1, $2, $3, 'No va', $4)`,
+          [cuenta_id, ids[clase], operacionid, contactid],
+        )
+    for (const [orden, tipo] of tipos.entries()) {
+      const { exigencia, excepcion } = exigidas[orden] ?? { exigencia: null, excepcion: null }
+      if (exigencia)
+        await client.query(
+          `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [
+            operacionid,
+            tipoIds[orden],
+            exigencia.critico,
+            exigencia.obligatorio,
+            exigencia.vigente_desde,
+            exigencia.vigente_hasta,
+          ],
+        )
+      if (excepcion)
+        await client.query(
+          `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, operacionid, desde, hasta, motivo, dada_por)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          [
+            cuenta_id,
+            ids[claseOf(tipo)],
+            tipoIds[orden],
+            operacionid,
+            excepcion.desde,
+            excepcion.hasta,
+            motivoDeExcepcion(orden, n),
+            operadorid,
+          ],
+        )
+    }
+  }
+  return { ids, operadorid, tipoIds, documentoIds, operacionIds }
+}
+
+/** The days of an account in an operation. One that never began ends before. */
+function participacionDe({ desde, hasta }: Pick<Mundo['operaciones'][number], 'desde' | 'hasta'>) {
+  const first = sumarDias(hoy, -desde)
+  const last = hasta === null ? null : sumarDias(hoy, hasta)
+  return [first, last !== null && last < sumarDias(first, -1) ? sumarDias(first, -1) : last] as const
+}
+
+/** Whether a resource takes part in an operation on a day. */
+export function participa(
+  { activa, excluidos, ...dias }: Mundo['operaciones'][number],
+  clase: Clase,
+  dia: string,
+): boolean {
+  const [first, last] = participacionDe(dias)
+  return activa && first <= dia && (last ?? dia) >= dia && !(clase !== 'transporte' && excluidos[clase])
+}
+
+const motivoDeExcepcion = (orden: number, operacion?: number) =>
+  operacion === undefined ? `Exceptuado ${orden}` : `Exceptuado ${orden} en la ${operacion}`
+
+/** Where slots are looked at: what all ask, what an operation asks beside that, or whatever anybody does. */
+type Donde = 'general' | 'todas' | number
+
+function rigorDe({ operaciones, tipos }: Mundo, clase: Clase, orden: number, dia: string, donde: Donde) {
+  const tipo = tipos[orden]
+  if (!tipo) return null
+  const de = (n: number) => {
+    const operacion = operaciones[n]
+    const exigencia =
+      operacion && participa(operacion, clase, dia) ? operacion.exigidas[orden]?.exigencia : null
+    return rigorEn(tipo, exigencia ?? null, dia)
+  }
+  if (donde === 'general') return rigorEn(tipo, null, dia)
+  if (donde === 'todas') return masEstricto([rigorEn(tipo, null, dia), ...operaciones.map((_, n) => de(n))])
+  return de(donde)
 }
 
 /** What each presentation says why: its own words, so that nobody else's are taken for them. */
@@ -277,7 +401,13 @@ interface Inserted {
 }
 
 /** The slots that the rules see of a kind of resource on a day, in the catalogue's order, the ones that no longer apply too. */
-export function casillasOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }: Inserted, dia: string) {
+export function casillasOf(
+  clase: Clase,
+  given: Mundo,
+  { tipoIds, documentoIds }: Inserted,
+  dia: string,
+  donde: Donde = 'general',
+) {
   const { atributos } = recursosOf(given)[clase]
   return given.tipos.flatMap((tipo, orden) => {
     if (claseOf(tipo) !== clase) return []
@@ -288,23 +418,30 @@ export function casillasOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }
     const estado = estadoCasilla(ultima, vigente, dia)
     const speaks = vigente?.bloqueado === true ? vigente : ultima
     const fecha_vencimiento = (vigente ?? ultima)?.fecha_vencimiento ?? null
-    const inForce = tipo.excepcion && tipo.excepcion.desde <= dia && dia <= tipo.excepcion.hasta
+    const there =
+      typeof donde === 'number' ? (given.operaciones[donde]?.exigidas[orden]?.excepcion ?? null) : null
+    const excepcion = excepcionQueVale(
+      tipo.excepcion && { ...tipo.excepcion, motivo: motivoDeExcepcion(orden) },
+      there && { ...there, motivo: motivoDeExcepcion(orden, Number(donde)) },
+      dia,
+    )
+    const rigor = rigorDe(given, clase, orden, dia, donde)
     const isDated = estado === 'en revision' || estado === 'rechazado' || estado === 'bloqueado'
     return {
       tipodocumentoid: tipoIds[orden] ?? '',
       nombre: `tipo-${orden}`,
       nombre_corto: `t${orden}`,
       orden,
-      exigible: tipoExigido(tipo, atributos, dia),
+      exigible: rigor !== null && tipoAplica(tipo, atributos, dia),
       presentada: ultima !== undefined,
-      critico: tipo.critico,
-      obligatorio: tipo.obligatorio,
+      critico: rigor?.critico ?? false,
+      obligatorio: rigor?.obligatorio ?? false,
       vigencia: tipo.vigencia,
       estado,
       renovacion: ultima?.estado === 'en revision' && vigente !== undefined,
       fecha_vencimiento,
-      exceptuado_hasta: exceptuadoHasta({ estado, fecha_vencimiento }, tipo.excepcion, dia),
-      excepcion_motivo: inForce ? `Exceptuado ${orden}` : null,
+      exceptuado_hasta: exceptuadoHasta({ estado, fecha_vencimiento }, excepcion, dia),
+      excepcion_motivo: excepcion?.motivo ?? null,
       documentoid: ultima?.documentoid ?? null,
       nombra: nombraDe(tipo.vigencia, ultima, vigente, dia)?.documentoid ?? null,
       vigente_documentoid: vigente?.documentoid ?? null,
@@ -327,7 +464,7 @@ export function mesesOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }: I
       .filter(isPresentada)
     return mesesAparte(presentadas, hoy).map(({ estado, presentada }) => ({
       tipodocumentoid: tipoIds[orden] ?? '',
-      exigible: tipoExigido(tipo, atributos, hoy),
+      exigible: tipoAplica(tipo, atributos, hoy) && rigorDe(given, clase, orden, hoy, 'todas') !== null,
       critico: tipo.critico,
       obligatorio: tipo.obligatorio,
       vigencia: tipo.vigencia,

@@ -103,4 +103,13 @@ export const formularios: Record<keyof typeof es, string> = {
   diasDePedidoEntre: '1 bis 30 Tage',
   elegiAlMenosUnPapel: 'Wähle mindestens ein Dokument',
   hastaPapelesPorPedido: 'Höchstens {max} Dokumente je Link',
+  elegiDesdeOHasta: 'Gib an, ab wann oder bis wann, nicht beides.',
+  desdeAyerHastaUnAno: 'Wähle einen Tag von gestern bis in einem Jahr.',
+  laOperacionEstaCerrada: 'Der Einsatz ist geschlossen: öffne ihn, bevor du Transportfirmen hinzufügst.',
+  exigidoDosVeces: '„{tipo}“ steht zweimal da.',
+  yaHayUnaOperacion: 'Einen Einsatz mit diesem Namen gibt es schon.',
+  aLoSumoOperaciones: 'Es kann bis zu {max} Einsätze geben.',
+  criticoSinPedir: '„{tipo}“ kann nicht kritisch sein, ohne Pflicht zu sein.',
+  exigenciaAlReves: '„{tipo}“: Der letzte Tag darf nicht vor dem ersten liegen.',
+  yaSeLePideATodos: '„{tipo}“ wird schon von allen so verlangt: Hier geht es nur strenger.',
 }

@@ -100,4 +100,14 @@ export const formularios: Record<keyof typeof es, string> = {
   diasDePedidoEntre: 'From 1 to 30 days',
   elegiAlMenosUnPapel: 'Choose at least one paper',
   hastaPapelesPorPedido: 'Up to {max} papers a link',
+  elegiDesdeOHasta: 'Say from when it takes part or until when, not both.',
+  desdeAyerHastaUnAno: 'Choose a day from yesterday to a year from now.',
+  laOperacionEstaCerrada: 'The operation is closed: open it before you add carriers.',
+  exigidoDosVeces: '“{tipo}” is there twice.',
+  yaHayUnaOperacion: 'There is an operation of that name already.',
+  aLoSumoOperaciones: 'There may be up to {max} operations.',
+  criticoSinPedir: '“{tipo}” can’t be critical unless it is required.',
+  exigenciaAlReves: '“{tipo}”: the last day can’t be before the first.',
+  yaSeLePideATodos:
+    '“{tipo}” is asked of everybody like that already: here it can only be asked more strictly.',
 }

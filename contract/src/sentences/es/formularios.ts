@@ -98,4 +98,13 @@ export const formularios = {
   diasDePedidoEntre: 'Entre 1 y 30 días',
   elegiAlMenosUnPapel: 'Elegí al menos un papel',
   hastaPapelesPorPedido: 'Hasta {max} papeles por enlace',
+  elegiDesdeOHasta: 'Decí desde cuándo participa o hasta cuándo, no las dos cosas.',
+  desdeAyerHastaUnAno: 'Elegí un día desde ayer hasta dentro de un año.',
+  laOperacionEstaCerrada: 'La operación está cerrada: abrila antes de sumar transportes.',
+  exigidoDosVeces: '«{tipo}» está dos veces.',
+  yaHayUnaOperacion: 'Ya hay una operación con ese nombre.',
+  aLoSumoOperaciones: 'Puede haber hasta {max} operaciones.',
+  criticoSinPedir: '«{tipo}» no puede ser crítico si no es obligatorio.',
+  exigenciaAlReves: '«{tipo}»: el último día no puede ser anterior al primero.',
+  yaSeLePideATodos: '«{tipo}» ya se le pide así a todos: acá solo se puede pedir con más rigor.',
 } as const

@@ -100,4 +100,13 @@ export const formularios: Record<keyof typeof es, string> = {
   diasDePedidoEntre: 'De 1 a 30 dias',
   elegiAlMenosUnPapel: 'Escolha pelo menos um documento',
   hastaPapelesPorPedido: 'Até {max} documentos por link',
+  elegiDesdeOHasta: 'Diga desde quando participa ou até quando, não os dois.',
+  desdeAyerHastaUnAno: 'Escolha um dia de ontem até daqui a um ano.',
+  laOperacionEstaCerrada: 'A operação está fechada: abra-a antes de adicionar transportadoras.',
+  exigidoDosVeces: '«{tipo}» aparece duas vezes.',
+  yaHayUnaOperacion: 'Já existe uma operação com esse nome.',
+  aLoSumoOperaciones: 'Pode haver até {max} operações.',
+  criticoSinPedir: '«{tipo}» não pode ser crítico sem ser obrigatório.',
+  exigenciaAlReves: '«{tipo}»: o último dia não pode ser anterior ao primeiro.',
+  yaSeLePideATodos: '«{tipo}» já é pedido assim a todos: aqui só pode ser pedido com mais rigor.',
 }

@@ -22,7 +22,7 @@ from (
   left join documento u on u.cuenta_id = q.cuenta_id and u.recursoid = q.recursoid and u.tipodocumentoid = q.tipodocumentoid and u.es_ultimo
   left join documento v on v.cuenta_id = q.cuenta_id and v.recursoid = q.recursoid and v.tipodocumentoid = q.tipodocumentoid and v.es_vigente
   left join excepcion x on x.cuenta_id = q.cuenta_id and x.recursoid = q.recursoid and x.tipodocumentoid = q.tipodocumentoid and x.vale
-    and h.dia between x.desde and x.hasta
+    and x.operacionid is null and h.dia between x.desde and x.hasta
   cross join lateral casilla_segun(u, v, x, q.vigencia, h.dia) e
   union all
   select f.*, false, e.estado, e.renovacion, e.documentoid, e.vigente_documentoid, e.fecha_vencimiento, e.periodo, e.motivo, e.presentado,
@@ -30,17 +30,21 @@ from (
   from recurso r
   cross join (select (select hoy()) as dia) h
   join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.es_ultimo
-  join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid and not tipo_exigido(t, r, h.dia)
+  join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid
+  cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid, h.dia) o
   left join documento v on v.cuenta_id = u.cuenta_id and v.recursoid = u.recursoid and v.tipodocumentoid = u.tipodocumentoid and v.es_vigente
-  cross join lateral ficha_de(r, t) f
+  cross join lateral ficha_de(r, t, null) f
   cross join lateral casilla_segun(u, v, null, t.vigencia, h.dia) e
+  where not (tipo_aplica(t, r, h.dia) and (t.alcance = 'general' or o.operaciones is not null))
   union all
-  select f.*, tipo_exigido(t, r, (select hoy())), estado_mes(m.estado, m.bloqueado), false, m.documentoid, m.vigente_documentoid,
+  select f.*, tipo_aplica(t, r, h.dia) and (t.alcance = 'general' or o.operaciones is not null), estado_mes(m.estado, m.bloqueado), false, m.documentoid, m.vigente_documentoid,
     m.fecha_vencimiento, m.periodo, m.motivo, m.presentado, m.numero, m.fecha_emision,
     desde_casilla(estado_mes(m.estado, m.bloqueado), m.presentado, m.decidido, m.bloqueado_desde), true, null, null
   from mes m
+  cross join (select (select hoy()) as dia) h
   join recurso r on r.cuenta_id = m.cuenta_id and r.recursoid = m.recursoid
   join tipo_documento t on t.tipodocumentoid = m.tipodocumentoid
-  cross join lateral ficha_de(r, t) f
+  cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid, h.dia) o
+  cross join lateral ficha_de(r, t, case when tipo_aplica(t, r, h.dia) then o.operaciones end) f
 ) c;
 grant select on casilla to portal_app, portal_proveedor;

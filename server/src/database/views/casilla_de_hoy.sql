@@ -2,9 +2,9 @@
 -- from. Beside them what draws their resources. Where nothing of a type or of a resource is asked for, it is not read.
 create view casilla_de_hoy with (security_invoker) as
 select k.casillaid, k.cuenta_id, k.recursoid, k.tiporecurso, k.recurso, d.dominio, d.marca, k.tipodocumentoid, k.tipo as nombre,
-  t.nombre_corto, t.instrucciones, t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo,
-  k.orden, k.estado, k.celda, k.urgencia, k.renovacion, k.documentoid, k.vigente_documentoid, k.fecha_vencimiento, k.fin, k.periodo,
-  k.motivo, k.presentado, k.numero, k.fecha_emision, k.desde, k.mes, k.exceptuado_hasta,
+  t.nombre_corto, t.instrucciones, es_critica(t, k.operaciones) as critico, es_obligatoria(t, k.operaciones) as obligatorio, t.vigencia, t.meses,
+  t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo, k.orden, k.estado, k.celda, k.urgencia, k.renovacion, k.documentoid, k.vigente_documentoid, k.fecha_vencimiento, k.fin, k.periodo,
+  k.motivo, k.presentado, k.numero, k.fecha_emision, k.desde, k.mes, k.exceptuado_hasta, k.operaciones,
   d.pais_patente, d.vehiculo, d.carroceria, d.cantidad_ejes, d.modelo, c.foto, c.documento
 from veredicto_casilla k
 left join tipo_documento t on t.tipodocumentoid = k.tipodocumentoid
@@ -23,18 +23,19 @@ end $$;
 create view casilla_dicha with (security_invoker) as
 select k.cuenta_id, k.recursoid, k.tipodocumentoid, k.nombre, k.nombre_corto, k.instrucciones, k.critico, k.obligatorio, k.vigencia, k.meses,
   k.max_archivos, k.dia_exigible, k.compartido, k.ejemplo, k.orden, true as exigible, k.estado, k.renovacion, k.documentoid, k.vigente_documentoid,
-  k.fecha_vencimiento, k.periodo, k.motivo, k.numero, k.fecha_emision, k.desde, k.mes, k.exceptuado_hasta,
+  k.fecha_vencimiento, k.periodo, k.motivo, k.numero, k.fecha_emision, k.desde, k.mes, k.exceptuado_hasta, k.operaciones,
   case when k.exceptuado_hasta is not null then (
     select x.excepcionid from excepcion x
     where x.cuenta_id = k.cuenta_id and x.recursoid = k.recursoid and x.tipodocumentoid = k.tipodocumentoid and x.vale
-      and (select hoy()) between x.desde and x.hasta) end as excepcionid
+      and x.operacionid is null and (select hoy()) between x.desde and x.hasta) end as excepcionid
 from veredicto_de_hoy v
 join casilla_de_hoy k on k.cuenta_id = v.cuenta_id and k.recursoid = v.recursoid
 where v.estado = 'ACTIVO'
 union all
 select v.cuenta_id, v.recursoid, c.tipodocumentoid, c.nombre, c.nombre_corto, c.instrucciones, c.critico, c.obligatorio, c.vigencia, c.meses,
   c.max_archivos, c.dia_exigible, c.compartido, c.ejemplo, c.orden, c.exigible, c.estado, c.renovacion, c.documentoid, c.vigente_documentoid,
-  c.fecha_vencimiento, c.periodo, c.motivo, c.numero, c.fecha_emision, c.desde, c.mes, c.exceptuado_hasta, c.excepcionid
+  c.fecha_vencimiento, c.periodo, c.motivo, c.numero, c.fecha_emision, c.desde, c.mes, c.exceptuado_hasta, c.operaciones,
+  c.excepcionid
 from veredicto v
 cross join lateral (select v.estado = 'ACTIVO' and (select hoy()) between v.dia and v.hasta as guardadas) g
 cross join lateral (select * from casillas_aparte(v.cuenta_id, v.recursoid, not g.guardadas) where not g.guardadas or v.no_pedidas offset 0) c;

@@ -13,7 +13,7 @@ join recurso r on r.exigencias = n.docrectipo_recurso
 cross join lateral (
   select tipo_exigido(t, r, (select hoy())) as pedido
 ) h
-cross join lateral ficha_de(r, n) f
+cross join lateral ficha_de(r, n, null) f
 cross join lateral casilla_el(r.cuenta_id, r.recursoid, t.tipodocumentoid, n.vigencia, d.rige) e
 where c.retirado is null and c.aplicado is null
   and n.obligatorio and not (h.pedido and t.obligatorio and (t.critico or not n.critico))

@@ -37,6 +37,6 @@ create function casilla_el(p_cuenta text, p_recurso text, p_tipo text, p_vigenci
   left join documento u on u.cuenta_id = p_cuenta and u.recursoid = p_recurso and u.tipodocumentoid = p_tipo and u.es_ultimo
   left join documento v on v.cuenta_id = p_cuenta and v.recursoid = p_recurso and v.tipodocumentoid = p_tipo and v.es_vigente
   left join excepcion x on x.cuenta_id = p_cuenta and x.recursoid = p_recurso and x.tipodocumentoid = p_tipo and x.vale
-    and p_dia between x.desde and x.hasta
+    and x.operacionid is null and p_dia between x.desde and x.hasta
   cross join lateral casilla_segun(u, v, x, p_vigencia, p_dia) c
 $$;

@@ -23,20 +23,25 @@ language sql stable parallel safe as $$
 $$;
 
 -- The slots asked of one resource on a day, past or to come, from the requirements of that day and the presentations that
--- had begun by then. See docs/decisions/0010.
-create function casillas_al(p_cuenta text, p_recurso text, dia date) returns table (
+-- had begun by then: of all resources, and beside them what an operation asks where it is named. See docs/decisions/0010.
+create function casillas_al(p_cuenta text, p_recurso text, dia date, p_operacion text default null) returns table (
   tipodocumentoid text, nombre text, nombre_corto text, critico boolean, obligatorio boolean, vigencia text, orden integer, estado text,
   fecha_vencimiento date, documentoid text, vigente_documentoid text, vigente_bloqueado boolean, renovacion boolean, desde date, motivo text,
   exceptuado_hasta date, excepcion_motivo text
 ) language sql stable parallel safe as $$
-  select t.tipodocumentoid, t.nombre, t.nombre_corto, t.critico, t.obligatorio, t.vigencia, t.orden, e.estado, e.fecha_vencimiento,
+  select t.tipodocumentoid, t.nombre, t.nombre_corto, p.critico, p.obligatorio, t.vigencia, t.orden, e.estado, e.fecha_vencimiento,
     e.ultimo_documentoid, e.vigente_documentoid, e.vigente_bloqueado, e.renovacion, e.desde,
     case when v.bloqueado then v.motivo else u.motivo end, e.exceptuado_hasta, e.excepcion_motivo
   from recurso_de(p_cuenta, p_recurso) r
-  join tipo_documento t on tipo_exigido(t, r, dia)
+  join tipo_documento t on tipo_aplica(t, r, dia)
+  left join exigencias_de(p_cuenta, p_recurso, t.tipodocumentoid, dia) o on o.operacionid = p_operacion
+  cross join lateral pesa_en(t, o) p
   left join lateral ultima_al(r.cuenta_id, r.recursoid, t.tipodocumentoid, dia) u on true
   left join lateral vigente_al(r.cuenta_id, r.recursoid, t.tipodocumentoid, t.vigencia, dia) v on true
   left join excepcion x on x.cuenta_id = r.cuenta_id and x.recursoid = r.recursoid and x.tipodocumentoid = t.tipodocumentoid and x.vale
-    and dia between x.desde and x.hasta
-  cross join lateral casilla_segun(u, v, x, t.vigencia, dia) e
+    and x.operacionid is null and dia between x.desde and x.hasta
+  left join excepcion y on y.cuenta_id = r.cuenta_id and y.recursoid = r.recursoid and y.tipodocumentoid = t.tipodocumentoid and y.vale
+    and y.operacionid = p_operacion and dia between y.desde and y.hasta
+  cross join lateral casilla_segun(u, v, excepcion_que_vale(x, y), t.vigencia, dia) e
+  where p.pedida
 $$;

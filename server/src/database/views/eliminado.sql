@@ -46,6 +46,7 @@ begin
         end;
         if motivo is null then
           insert into eliminado (recursoid, cuenta_id, tabla, antes, eliminado_por) values (r.id, mi_cuenta(), v_tabla, v_antes, yo());
+          delete from veredicto_operacion v where v.cuenta_id = mi_cuenta() and v.recursoid = r.id;
           delete from veredicto_casilla v where v.cuenta_id = mi_cuenta() and v.recursoid = r.id;
           delete from veredicto v where v.cuenta_id = mi_cuenta() and v.recursoid = r.id;
           case v_tabla
@@ -94,13 +95,16 @@ begin
   end loop;
 end $$;
 
--- What can't be put back any more goes for good, and with it the marks of whoever had marked it. Answers how many.
+-- What can't be put back any more goes for good, and with it the marks of whoever had marked it, and out of what it had been
+-- taken. Answers how many.
 create function olvidar_eliminados() returns integer language sql
 begin atomic
   with gone as (
     delete from eliminado where eliminado + plazo_de_deshacer() <= clock_timestamp() returning cuenta_id, recursoid),
   unmarked as (
-    delete from marcado m using gone g where m.cuenta_id = g.cuenta_id and m.recursoid = g.recursoid)
+    delete from marcado m using gone g where m.cuenta_id = g.cuenta_id and m.recursoid = g.recursoid),
+  readmitted as (
+    delete from exclusion x using gone g where x.cuenta_id = g.cuenta_id and x.recursoid = g.recursoid)
   select count(*)::integer from gone;
 end;
 

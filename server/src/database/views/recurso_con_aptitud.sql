@@ -3,7 +3,7 @@
 create view recurso_con_aptitud with (security_invoker) as
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado,
   aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud,
-  coalesce(s.culpables, '[]') as culpables, s.faltantes, s.proximo_vencimiento
+  coalesce(s.culpables, '[]') as culpables, s.faltantes, s.proximo_vencimiento, s.critico_hasta
 from recurso r
-left join lateral resumen_casillas(r) s on true;
+left join lateral resumen_casillas(r, null) s on true;
 grant select on recurso_con_aptitud to portal_app, portal_proveedor;

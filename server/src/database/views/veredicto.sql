@@ -6,7 +6,7 @@ return case when vencimiento - aviso_de(vigencia) > dia then vencimiento - aviso
 -- What is kept of a slot, so that whole rows are compared and written.
 create view casilla_guardada with (security_invoker) as
 select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso, tipo, orden, estado, celda,
-  urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta
+  urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta, operaciones
 from veredicto_casilla;
 
 -- Accounts whose resources were looked at through the last change of the catalogue: of others nothing that is kept is true.
@@ -52,6 +52,65 @@ begin
   return null;
 end $$;
 
+-- What an operation asks changed, or whether it asks at all: of whom, each account finds out.
+create or replace function privado.olvidar_operacion() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_fila constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - 'fuente' = v_fila - 'fuente' then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended('catalogo', 0));
+  insert into cambio_de_catalogo (numero, despues, operacionid)
+    select coalesce((select max(numero) from cambio_de_catalogo), 0) + 1,
+      (select to_jsonb(t) from tipo_documento t where t.tipodocumentoid = v_fila ->> 'tipodocumentoid'), v_fila ->> 'operacionid';
+  return null;
+end $$;
+
+-- In what an account takes part changed: nothing that is kept of its resources is known. After whoever is bringing it up to the
+-- catalogue, and before they look again.
+create or replace function privado.olvidar_participacion() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('veredicto ' || new.cuenta_id, 0));
+  delete from catalogo_visto where cuenta_id = new.cuenta_id;
+  return null;
+end $$;
+
+-- Writes down how these resources of a carrier stand today where they work, and when an exception of an operation ends that.
+-- For `renovar_veredictos`.
+create function renovar_operaciones(p_cuenta text, p_recursos text[]) returns void language plpgsql security definer
+set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off as $$
+begin
+  with ha_de_haber as materialized (
+    select r.cuenta_id, r.recursoid, o.operacionid,
+      case when r.tiporecurso like 'chofer%' then 'chofer' else r.tiporecurso end as clase, r.estado,
+      aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, coalesce(s.culpables, '[]') as culpables,
+      s.faltantes, s.proximo_vencimiento, s.critico_hasta, coalesce(h.cuantas, 0) as por_hacer
+    from unnest(p_recursos) x (recursoid)
+    cross join lateral recurso_de(p_cuenta, x.recursoid) r
+    cross join lateral operaciones_de(p_cuenta, x.recursoid, hoy()) o (operacionid)
+    cross join lateral resumen_casillas(r, o.operacionid) s
+    left join lateral (
+      select count(*) as cuantas from veredicto_casilla k join tipo_documento t using (tipodocumentoid)
+      where k.cuenta_id = p_cuenta and k.recursoid = x.recursoid and k.urgencia is not null
+        and (t.alcance = 'general' or k.operaciones @> jsonb_build_array(jsonb_build_object('operacionid', o.operacionid)))
+    ) h on true
+  ),
+  quitadas as (
+    delete from veredicto_operacion v
+    where v.cuenta_id = p_cuenta and v.recursoid = any (p_recursos)
+      and not exists (select from ha_de_haber h where h.recursoid = v.recursoid and h.operacionid = v.operacionid)
+    returning 1
+  )
+  insert into veredicto_operacion as v (cuenta_id, recursoid, operacionid, clase, estado, aptitud, culpables, faltantes, proximo_vencimiento,
+    critico_hasta, por_hacer)
+  select * from ha_de_haber
+  on conflict (cuenta_id, recursoid, operacionid) do update set estado = excluded.estado, aptitud = excluded.aptitud,
+    culpables = excluded.culpables, faltantes = excluded.faltantes, proximo_vencimiento = excluded.proximo_vencimiento,
+    critico_hasta = excluded.critico_hasta, por_hacer = excluded.por_hacer
+  where (v.estado, v.aptitud, v.culpables, v.faltantes, v.proximo_vencimiento, v.critico_hasta, v.por_hacer) is distinct from
+    (excluded.estado, excluded.aptitud, excluded.culpables, excluded.faltantes, excluded.proximo_vencimiento, excluded.critico_hasta,
+      excluded.por_hacer);
+end $$;
+
 -- Writes down how these resources of one carrier stand today, as `casilla` and `recurso_con_aptitud` compute it, and until
 -- when that is true: until a date passes that any of it turns on. The day before too soon does no harm. Whoever calls has
 -- the rows of `veredicto` locked. Only what differs is written. What there is already is looked up by its key: a plan for an
@@ -74,7 +133,7 @@ begin
     -- In the order of `casilla_guardada`.
     ha_de_haber as materialized (
       select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso, nombre, orden, estado, celda,
-        urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta
+        urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta, operaciones
       from nueva where activa
     ),
     hay as materialized (
@@ -93,9 +152,9 @@ begin
       -- After them: a slot has one row.
       where (select count(*) from quitadas) >= 0
     )
-    update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
+    update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, o.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
       culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
-      critico_hasta = s.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
+      critico_hasta = r.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
       vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer,
       no_pedidas = exists (
         select from documento d
@@ -106,8 +165,6 @@ begin
     cross join lateral (
       select min(vale_hasta(n.fecha_vencimiento, n.vigencia, v_hoy)) as hasta,
         min(vale_hasta(n.exceptuado_hasta, n.vigencia, v_hoy)) as exceptuado_hasta,
-        min(coalesce(n.exceptuado_hasta, n.fecha_vencimiento))
-          filter (where n.critico and n.obligatorio and not n.mes and (n.estado = 'activo' or n.exceptuado_hasta is not null)) as critico_hasta,
         count(*) filter (where n.activa and n.estado = 'activo') as activos,
         count(*) filter (where n.activa and n.estado = 'en revision') as en_revision,
         count(*) filter (where n.activa and n.estado = 'rechazado') as rechazados,
@@ -116,16 +173,29 @@ begin
         count(n.urgencia) filter (where n.activa) as por_hacer
       from nueva n where n.recursoid = x.recursoid
     ) s
-    -- What begins to lift later: only a clock that was put back has such.
+    -- What begins to lift later, which only a clock that was put back has; and what lifts where the resource works.
     cross join lateral (
-      select min(desde) - 1 as hasta from excepcion where cuenta_id = p_cuenta and recursoid = x.recursoid and vale and desde > v_hoy
+      select min(case when y.desde > v_hoy then y.desde - 1 else vale_hasta(y.hasta, q.vigencia, v_hoy) end) as hasta
+      from excepcion y join tipo_documento q on q.tipodocumentoid = y.tipodocumentoid
+      where y.cuenta_id = p_cuenta and y.recursoid = x.recursoid and y.vale and (y.desde > v_hoy or y.operacionid is not null)
     ) e
     -- Of the whole kind, whatever else the types ask.
     cross join lateral (
       select min(least(case when vigente_desde > v_hoy then vigente_desde - 1 end, case when vigente_hasta >= v_hoy then vigente_hasta end)) as hasta
       from tipo_documento where docrectipo_recurso = r.tiporecurso
     ) t
+    -- Likewise of whatever the operations of the account ask.
+    cross join lateral (
+      select min(least(
+        case when c.desde > v_hoy then c.desde - 1 end, case when c.hasta >= v_hoy then c.hasta end,
+        case when q.vigente_desde > v_hoy then q.vigente_desde - 1 end, case when q.vigente_hasta >= v_hoy then q.vigente_hasta end)) as hasta
+      from cuenta_operacion c left join exigencia q on q.operacionid = c.operacionid
+      where c.cuenta_id = p_cuenta
+    ) o
     where v.cuenta_id = p_cuenta and v.recursoid = x.recursoid;
+    if exists (select from cuenta_operacion where cuenta_id = p_cuenta) then
+      perform renovar_operaciones(p_cuenta, v_recursos);
+    end if;
   end loop;
 end $$;
 
@@ -156,19 +226,24 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('veredicto ' || p_cuenta, 0));
   select numero into v_visto from catalogo_visto where cuenta_id = p_cuenta;
   select coalesce(max(numero), 0) into v_ultimo from cambio_de_catalogo;
-  with tipo as materialized (
-    -- Whenever it begins or ends.
-    select jsonb_populate_record(null::tipo_documento, x.fila || '{"vigente_desde": null, "vigente_hasta": null}') as t
-    from cambio_de_catalogo c cross join lateral (values (c.antes), (c.despues)) x (fila)
-    where c.numero > v_visto and x.fila is not null
+  with mia as materialized (select distinct operacionid from cuenta_operacion where cuenta_id = p_cuenta),
+  cambio as materialized (
+    select * from cambio_de_catalogo where numero > v_visto and (operacionid is null or operacionid in (select operacionid from mia))
+  ),
+  tipo as materialized (
+    -- Whenever it begins or ends. What nobody asks of all, an operation may.
+    select jsonb_populate_record(null::tipo_documento, '{"alcance": "general"}' || x.fila || '{"vigente_desde": null, "vigente_hasta": null}') as t
+    from cambio c cross join lateral (values (c.antes), (c.despues)) x (fila)
+    where x.fila is not null and (x.fila ->> 'alcance' is distinct from 'por operación' or exists (select from mia))
     group by 1
   )
   update veredicto v set hasta = '-infinity'
   from recurso r
   where v.cuenta_id = p_cuenta and v.hasta > '-infinity' and r.cuenta_id = p_cuenta and r.recursoid = v.recursoid
     -- Where nobody knows which were seen, or some of the others aren't there any more: whatever they asked.
-    and (v_visto is null or v_visto + 1 < (select min(numero) from cambio_de_catalogo) or exists (
-      select from tipo where (tipo.t).docrectipo_recurso = r.exigencias and tipo_exigido(tipo.t, r, hoy())));
+    and (v_visto is null or v_visto + 1 < (select min(numero) from cambio_de_catalogo)
+      or exists (select from cambio where antes is null and despues is null)
+      or exists (select from tipo where (tipo.t).docrectipo_recurso = r.exigencias and tipo_aplica(tipo.t, r, hoy())));
   insert into catalogo_visto values (p_cuenta, v_ultimo) on conflict (cuenta_id) do update set numero = v_ultimo;
   return true;
 end $$;
@@ -221,7 +296,9 @@ create function huella_de_veredicto(p_cuenta text, p_recurso text) returns text 
 return (
   select to_jsonb(v) - '{dia,hasta}'::text[] || jsonb_build_object('casillas', (
       select jsonb_agg(to_jsonb(k) - 'casillaid' order by k.tipodocumentoid, k.mes, k.documentoid)
-      from veredicto_casilla k where k.cuenta_id = p_cuenta and k.recursoid = p_recurso))
+      from veredicto_casilla k where k.cuenta_id = p_cuenta and k.recursoid = p_recurso), 'operaciones', (
+      select jsonb_agg(to_jsonb(o) order by o.operacionid)
+      from veredicto_operacion o where o.cuenta_id = p_cuenta and o.recursoid = p_recurso))
   from veredicto v where v.cuenta_id = p_cuenta and v.recursoid = p_recurso
 )::text;
 
@@ -252,5 +329,5 @@ begin
   end loop;
 end $$;
 
-revoke execute on function renovar_veredictos, renovar_pasados, abrir_veredictos, avanzar_veredictos, renovar_transportes, huella_de_veredicto, revisar_veredicto, ver_catalogo from public;
+revoke execute on function renovar_veredictos, renovar_operaciones, renovar_pasados, abrir_veredictos, avanzar_veredictos, renovar_transportes, huella_de_veredicto, revisar_veredicto, ver_catalogo from public;
 grant execute on function abrir_veredictos, avanzar_veredictos, renovar_transportes to portal_proveedor;

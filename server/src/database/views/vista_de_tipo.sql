@@ -1,6 +1,9 @@
--- Whether anything but a type keeps a resource from being fit: `culpables` as `resumen_casillas` tells them.
+-- Whether anything but a type, or some of them, keeps a resource from being fit: `culpables` as `resumen_casillas` tells them.
 create function culpan_otros(culpables jsonb, tipodocumentoid text) returns boolean language sql immutable parallel safe
 return jsonb_path_exists(culpables, '$[*] ? (@.estado != "activo" && @.estado != "exceptuado" && @.tipodocumentoid != $t)', jsonb_build_object('t', tipodocumentoid));
+create function culpan_otros(culpables jsonb, tipos text[]) returns boolean language sql immutable parallel safe
+return exists (
+  select from jsonb_array_elements(culpables) c where c ->> 'estado' not in ('activo', 'exceptuado') and c ->> 'tipodocumentoid' <> all (tipos));
 
 -- Who would become fit on a day by a change of a type, and who would no longer be: read, and nothing else. `antes` is the
 -- type as it is (null of a new one), `despues` as it would be. A change moves one slot of whom the type is asked before or
@@ -31,7 +34,7 @@ begin
       from documento where tipodocumentoid = v_tipo and (es_ultimo or es_vigente)
     ),
     levantado as materialized (
-      select cuenta_id, recursoid, hasta from excepcion where tipodocumentoid = v_tipo and vale and p_dia between desde and hasta
+      select cuenta_id, recursoid, hasta from excepcion where tipodocumentoid = v_tipo and vale and operacionid is null and p_dia between desde and hasta
     ),
     tocado as materialized (
       select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado as estado_recurso, x.antes, x.despues,
@@ -65,7 +68,7 @@ begin
               select from veredicto_casilla c join tipo_documento o using (tipodocumentoid)
               where c.cuenta_id = t.cuenta_id and c.recursoid = t.recursoid and c.tipodocumentoid <> v_tipo and not c.mes
                 and (c.estado = 'activo' or c.exceptuado_hasta is not null) and coalesce(c.exceptuado_hasta, c.fecha_vencimiento) < p_dia
-                and o.critico and o.obligatorio
+                and o.alcance = 'general' and o.critico and o.obligatorio
             ))
           else not (
             select culpan_otros(a.culpables, v_tipo) from recurso_con_aptitud a

@@ -32,6 +32,8 @@ import { DescartarEntradas } from './entradas/DescartarEntradas.ts'
 import { ListBandeja } from './entradas/ListBandeja.ts'
 import { PresentarEntradas } from './entradas/PresentarEntradas.ts'
 import { SaveEntrada } from './entradas/SaveEntrada.ts'
+import { ListOperaciones } from './operaciones/ListOperaciones.ts'
+import { SaveParticipacion } from './operaciones/SaveParticipacion.ts'
 import { AnularPedido } from './pedidos/AnularPedido.ts'
 import { CrearPedidos } from './pedidos/CrearPedidos.ts'
 import { ListPedibles } from './pedidos/ListPedibles.ts'
@@ -146,6 +148,8 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListRecDocHistorial,
   CrearPedidos,
   ListPedibles,
+  ListOperaciones,
+  SaveParticipacion,
   ListPedidos,
   AnularPedido,
   PedirDeNuevo,

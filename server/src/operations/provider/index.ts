@@ -37,6 +37,11 @@ import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
 import { ListExcepciones } from './excepciones/ListExcepciones.ts'
 import { SaveExcepcion } from './excepciones/SaveExcepcion.ts'
 import { TerminarExcepcion } from './excepciones/TerminarExcepcion.ts'
+import { DetailOperacion } from './operaciones/DetailOperacion.ts'
+import { ListCatalogoOperaciones } from './operaciones/ListCatalogoOperaciones.ts'
+import { ListParticipaciones } from './operaciones/ListParticipaciones.ts'
+import { SaveCuentasOperacion } from './operaciones/SaveCuentasOperacion.ts'
+import { SaveOperacion } from './operaciones/SaveOperacion.ts'
 import { CambiarClaveOperador } from './operadores/CambiarClaveOperador.ts'
 import { ClaveOperador } from './operadores/ClaveOperador.ts'
 import { ListInvitaciones } from './invitaciones/ListInvitaciones.ts'
@@ -147,6 +152,11 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   EjecutarTarea,
   ListRecursosCuenta,
   BloquearRecurso,
+  DetailOperacion,
+  ListCatalogoOperaciones,
+  ListParticipaciones,
+  SaveCuentasOperacion,
+  SaveOperacion,
   ListExcepciones,
   SaveExcepcion,
   TerminarExcepcion,

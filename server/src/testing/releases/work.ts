@@ -47,6 +47,7 @@ export async function work(server: Server): Promise<void> {
   await decideFirmly(server)
 
   await changesOfTheCatalogue(server, administrador)
+  await somebodyWorks(administrador, ana, { cuentaid, stays: unfit })
   await registrations(server, { revisor, cuentaid })
   await aProgramAsks(server, ana)
   await aProgramIsTold(ana, unfit)
@@ -280,6 +281,42 @@ async function ofOneWhoIsUnfit(
     tipodocumentoid: lifted.tipodocumentoid,
     hasta: sumarDias(hoy, 60),
     motivo: 'Trámite en curso',
+  })
+}
+
+/** An operation that asks for more, in which one account takes part and one of its resources does not. */
+async function somebodyWorks(
+  administrador: ProviderCaller,
+  ana: CarrierCaller,
+  { cuentaid, stays }: { cuentaid: string; stays: string },
+): Promise<void> {
+  const { records: tipos } = await administrador.call('ListTipos', { tiporecurso: 'dominio' })
+  const sharpened = tipos.find(({ critico }) => !critico)
+  if (!sharpened) throw new Error('every type of the catalogue is critical')
+  const { records } = await administrador.call('SaveOperacion', {
+    operacionid: '0',
+    values: {
+      nombre: 'Planta Norte',
+      sede: 'Ruta de Mentira km 1',
+      exigencias: [
+        {
+          tipodocumentoid: sharpened.tipodocumentoid,
+          obligatorio: true,
+          critico: true,
+          vigente_desde: null,
+          vigente_hasta: null,
+          fuente: '',
+        },
+      ],
+    },
+  })
+  const operacionid = records[0]?.operacionid ?? ''
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [cuentaid] })
+  await ana.call('SaveParticipacion', {
+    recursoid: stays,
+    operacionid,
+    participa: false,
+    motivo: 'No carga cereales',
   })
 }
 

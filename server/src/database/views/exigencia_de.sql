@@ -1,0 +1,38 @@
+-- What operations ask of a slot on a day: of those that its account takes part in then, and that nobody took its resource out
+-- of. Of most there is none, which one look into an index says. Inlined.
+create function exigencias_de(p_cuenta text, p_recurso text, p_tipo text, dia date) returns setof exigencia language sql stable parallel safe as $$
+  select e.*
+  from cuenta_operacion c
+  join operacion o on o.operacionid = c.operacionid and o.activa
+  join exigencia e on e.operacionid = c.operacionid and e.tipodocumentoid = p_tipo and daterange(e.vigente_desde, e.vigente_hasta, '[]') @> dia
+  where c.cuenta_id = p_cuenta and daterange(c.desde, c.hasta, '[]') @> dia
+    and not exists (select from exclusion x where x.cuenta_id = c.cuenta_id and x.recursoid = p_recurso and x.operacionid = c.operacionid offset 0)
+$$;
+
+-- The same of a slot as one value, which is kept beside it: [{operacionid, critico, obligatorio}], null where none asks.
+create function que_piden(p_cuenta text, p_recurso text, p_tipo text, dia date) returns table (operaciones jsonb) language sql stable parallel safe as $$
+  select jsonb_agg(jsonb_build_object('operacionid', e.operacionid, 'critico', e.critico, 'obligatorio', e.obligatorio) order by e.operacionid)
+  from exigencias_de(p_cuenta, p_recurso, p_tipo, dia) e
+$$;
+
+-- The operations that a resource takes part in on a day.
+create function operaciones_de(p_cuenta text, p_recurso text, dia date) returns setof text language sql stable parallel safe as $$
+  select c.operacionid
+  from cuenta_operacion c
+  join operacion o on o.operacionid = c.operacionid and o.activa
+  where c.cuenta_id = p_cuenta and daterange(c.desde, c.hasta, '[]') @> dia
+    and not exists (select from exclusion x where x.cuenta_id = c.cuenta_id and x.recursoid = p_recurso and x.operacionid = c.operacionid offset 0)
+$$;
+
+-- The exception that counts for a slot where somebody works: of what is lifted everywhere and of what is lifted there, the
+-- longer one. Inlined.
+create function excepcion_que_vale(general excepcion, de_operacion excepcion) returns excepcion language sql immutable parallel safe
+return case when de_operacion.hasta > coalesce(general.hasta, '-infinity') then de_operacion else general end;
+
+-- Whether a slot is asked for where somebody works, and how strictly: as everywhere, and as the operation `e` asks. It never
+-- asks for less. Inlined.
+create function pesa_en(t tipo_documento, e exigencia) returns table (pedida boolean, critico boolean, obligatorio boolean) language sql immutable parallel safe as $$
+  select t.alcance = 'general' or e.exigenciaid is not null,
+    t.alcance = 'general' and t.critico or coalesce(e.critico, false),
+    t.alcance = 'general' and t.obligatorio or coalesce(e.obligatorio, false)
+$$;

@@ -1,0 +1,106 @@
+-- Who could go to an operation on a day by a change of what it asks, and who no longer could: read, and nothing else.
+-- `p_despues`, what it would ask: [{tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta}]. Only slots of types
+-- that would decide otherwise move, and how a slot stands does not turn on who asks for it: all else that keeps a resource from
+-- going is known from its kept verdict there. Where that is not true of the day, it is computed for that day. The first
+-- `p_nombrados` of each side are named. As `vista_de_tipo`: see docs/decisions/0057.
+create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20) returns jsonb
+language plpgsql stable as $$
+declare
+  v_app_hoy constant text := coalesce(current_setting('app.hoy', true), '');
+  v_tipos text[];
+  v_giran boolean;
+  v_vista jsonb;
+begin
+  -- Those that decide on one side alone.
+  select array_agg(t.tipodocumentoid) into v_tipos
+  from tipo_documento t
+  left join exigencia a on a.operacionid = p_operacion and a.tipodocumentoid = t.tipodocumentoid
+    and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
+  left join jsonb_populate_recordset(null::exigencia, p_despues) d on d.tipodocumentoid = t.tipodocumentoid
+    and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia
+  cross join lateral pesa_en(t, a) pa
+  cross join lateral pesa_en(t, d) pd
+  where (pa.critico and pa.obligatorio) <> (pd.critico and pd.obligatorio);
+  -- What is asked otherwise begins or ends until then: what is kept of today says nothing of it.
+  v_giran := exists (
+    select from tipo_documento where vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia
+    union all
+    select from exigencia where operacionid = p_operacion
+      and (vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia));
+  perform set_config('app.hoy', p_dia::text, true);
+  v_vista := (
+    with participa as materialized (
+      select distinct cuenta_id from cuenta_operacion where operacionid = p_operacion and daterange(desde, hasta, '[]') @> p_dia
+    ),
+    papel as materialized (
+      select cuenta_id, recursoid, tipodocumentoid, documentoid, estado, bloqueado, fecha_vencimiento, es_ultimo, es_vigente
+      from documento where tipodocumentoid = any (v_tipos) and (es_ultimo or es_vigente) and cuenta_id in (select cuenta_id from participa)
+    ),
+    levantado as materialized (
+      select cuenta_id, recursoid, tipodocumentoid, max(hasta) as hasta
+      from excepcion
+      where tipodocumentoid = any (v_tipos) and vale and p_dia between desde and hasta and coalesce(operacionid, p_operacion) = p_operacion
+      group by 1, 2, 3
+    ),
+    tocado as materialized (
+      select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio,
+        bool_or(not e.en_regla and pa.critico and pa.obligatorio) as frenaba,
+        bool_or(not e.en_regla and pd.critico and pd.obligatorio) as frena
+      from participa p
+      join recurso r on r.cuenta_id = p.cuenta_id and r.estado = 'ACTIVO'
+      join tipo_documento t on t.tipodocumentoid = any (v_tipos) and t.docrectipo_recurso = r.exigencias and tipo_aplica(t, r, p_dia)
+      left join exigencia a on a.operacionid = p_operacion and a.tipodocumentoid = t.tipodocumentoid
+        and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
+      left join jsonb_populate_recordset(null::exigencia, p_despues) d on d.tipodocumentoid = t.tipodocumentoid
+        and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia
+      cross join lateral pesa_en(t, a) pa
+      cross join lateral pesa_en(t, d) pd
+      left join papel u on u.es_ultimo and u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid
+      left join papel v on v.es_vigente and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid
+      left join levantado l on l.cuenta_id = r.cuenta_id and l.recursoid = r.recursoid and l.tipodocumentoid = t.tipodocumentoid
+      cross join lateral (
+        select s.estado = 'activo' or exceptuado_hasta(s.estado, v.fecha_vencimiento, l.hasta) is not null as en_regla
+        from (select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, p_dia) as estado) s
+      ) e
+      where not exists (
+        select from exclusion x where x.cuenta_id = r.cuenta_id and x.recursoid = r.recursoid and x.operacionid = p_operacion)
+      group by 1, 2, 3, 4, 5
+    ),
+    cambia as materialized (
+      select t.*, case when t.frena then 'pierde' else 'gana' end as lado
+      from tocado t
+      left join catalogo_al_dia c on c.cuenta_id = t.cuenta_id
+      left join veredicto b on b.cuenta_id = c.cuenta_id and b.recursoid = t.recursoid
+      left join veredicto_operacion k on k.cuenta_id = b.cuenta_id and k.recursoid = b.recursoid and k.operacionid = p_operacion
+      where t.frena <> t.frenaba
+        and case
+          when k.recursoid is not null and b.dia <= p_hoy and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(k.critico_hasta >= p_dia, true))
+            then not culpan_otros(k.culpables, v_tipos)
+          else not (
+            select culpan_otros(s.culpables, v_tipos)
+            from recurso_de(t.cuenta_id, t.recursoid) r cross join lateral resumen_casillas(r, p_operacion) s offset 0)
+        end
+    ),
+    primeros as (
+      (select * from cambia where lado = 'pierde' order by nombre, recursoid limit p_nombrados)
+      union all
+      (select * from cambia where lado = 'gana' order by nombre, recursoid limit p_nombrados)
+    )
+    select jsonb_build_object('dia', p_dia) || jsonb_object_agg(s.lado || 'n', jsonb_build_object(
+      'choferes', n.choferes, 'dominios', n.dominios, 'transportes', n.transportes, 'cuentas', n.cuentas,
+      'recursos', coalesce((
+        select jsonb_agg(jsonb_build_object('recursoid', p.recursoid, 'tiporecurso', p.tiporecurso, 'nombre', p.nombre, 'dominio', p.dominio,
+          'cuentaid', p.cuenta_id, 'accountname', c.accountname) order by p.nombre, p.recursoid)
+        from primeros p join cuenta c on c.cuenta_id = p.cuenta_id where p.lado = s.lado), '[]')))
+    from (values ('pierde'), ('gana')) s (lado)
+    cross join lateral (
+      select count(*) filter (where tiporecurso like 'chofer%') as choferes, count(*) filter (where tiporecurso = 'dominio') as dominios,
+        count(*) filter (where tiporecurso = 'transporte') as transportes, count(distinct cuenta_id) as cuentas
+      from cambia where lado = s.lado
+    ) n
+  );
+  perform set_config('app.hoy', v_app_hoy, true);
+  return v_vista;
+end $$;
+revoke execute on function vista_de_operacion from public;
+grant execute on function vista_de_operacion to portal_proveedor;

@@ -1,0 +1,78 @@
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { maxDiasHastaRegir } from '@portal/contract/cambioDeTipo.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
+import { sql } from 'kysely'
+import { worksOnData } from '../../../handler.ts'
+
+const refuseIt = (field: FieldOf<'SaveCuentasOperacion'>, sentence: Sentence) =>
+  refuseField<FieldOf<'SaveCuentasOperacion'>>(field, sentence)
+
+export const SaveCuentasOperacion = worksOnData<'SaveCuentasOperacion'>(
+  async ({ operacionid, cuentas, cuits, desde, hasta }, { db }) => {
+    const hoy = hoyEnBuenosAires()
+    if (desde !== undefined && hasta !== undefined) throw refuseIt('hasta', sentence('elegiDesdeOHasta'))
+    for (const [field, dia] of Object.entries({ desde, hasta }))
+      if (dia !== undefined && (dia < sumarDias(hoy, -1) || dia > sumarDias(hoy, maxDiasHastaRegir)))
+        throw refuseIt(field === 'desde' ? 'desde' : 'hasta', sentence('desdeAyerHastaUnAno'))
+    const operacion = await db
+      .selectFrom('operacion')
+      .select('activa')
+      .where('operacionid', '=', operacionid)
+      .executeTakeFirst()
+    if (!operacion) throw refuse('RECORD_NOT_FOUND')
+    if (!operacion.activa && hasta === undefined)
+      throw refuseIt('operacionid', sentence('laOperacionEstaCerrada'))
+    const found = await db
+      .selectFrom('cuenta')
+      .select(['cuenta_id as cuentaid', 'cuit', 'accountname', 'estado'])
+      .where(sql<boolean>`(cuenta_id = any (${cuentas}) or cuit = any (${cuits}))`)
+      // Always in one order, so that no two wait for each other.
+      .orderBy('cuenta_id')
+      .execute()
+    if (cuentas.some((id) => !found.some(({ cuentaid }) => cuentaid === id))) throw refuse('RECORD_NOT_FOUND')
+    const disabled = found.filter(({ estado }) => estado === estadoCuenta.deshabilitado)
+    const asked = found.filter((each) => hasta !== undefined || !disabled.includes(each))
+    const changed =
+      hasta === undefined
+        ? await db
+            .insertInto('cuenta_operacion')
+            .columns(['cuenta_id', 'operacionid', 'desde'])
+            .expression(
+              sql`select c.cuenta_id, ${operacionid}, ${desde ?? hoy}::date
+                from unnest(${asked.map(({ cuentaid }) => cuentaid)}::text[]) with ordinality c (cuenta_id, n)
+                where not exists (
+                  select from cuenta_operacion p
+                  where p.cuenta_id = c.cuenta_id and p.operacionid = ${operacionid} and coalesce(p.hasta, 'infinity') >= ${desde ?? hoy}::date)
+                order by c.n`,
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('cuenta_id')
+            .execute()
+        : await db
+            .updateTable('cuenta_operacion')
+            .set({ hasta: sql`greatest(${hasta}::date, desde - 1)` })
+            .where('operacionid', '=', operacionid)
+            .where(sql<boolean>`cuenta_id = any (${asked.map(({ cuentaid }) => cuentaid)})`)
+            .where(sql<boolean>`coalesce(hasta, 'infinity') > greatest(${hasta}::date, desde - 1)`)
+            .returning('cuenta_id')
+            .execute()
+    await sql`select ejecutar_tarea('veredictos')`.execute(db)
+    const began = new Set(changed.map(({ cuenta_id }) => cuenta_id))
+    return {
+      records: [
+        {
+          operacionid,
+          cambiadas: began.size,
+          iguales: asked.length - began.size,
+          desconocidos: cuits.filter((each) => !found.some(({ cuit }) => cuit === each)),
+          deshabilitadas:
+            hasta === undefined
+              ? disabled.map(({ cuentaid, accountname }) => ({ cuentaid, accountname }))
+              : [],
+        },
+      ],
+    }
+  },
+)

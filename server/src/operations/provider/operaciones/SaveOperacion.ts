@@ -1,0 +1,185 @@
+import { refuse, refuseField, type FieldOf, type Input, type Result } from '@portal/contract'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { maxOperaciones } from '@portal/contract/operaciones.ts'
+import { problemaDeExigencia } from '@portal/contract/reglaDeExigencia.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import { worksOnData } from '../../../handler.ts'
+import { requireFields } from '../../shared/requireFields.ts'
+import { readOperacion, type Operacion } from './queries.ts'
+
+type Values = Omit<Input<'SaveOperacion'>['values'], 'version'>
+type Exigencias = NonNullable<Values['exigencias']>
+type Vista = NonNullable<Result<'SaveOperacion'>['vista']>
+
+const refuseIt = (field: FieldOf<'SaveOperacion'>, sentence: Sentence) =>
+  refuseField<FieldOf<'SaveOperacion'>>(field, sentence)
+
+export const SaveOperacion = worksOnData<'SaveOperacion'>(
+  async ({ operacionid, values, soloVista }, { db }) => {
+    const { version, exigencias, ...own } = values
+    const before =
+      operacionid === '0' ? null : await findOperacion(db, operacionid, { version, lock: !soloVista })
+    if (exigencias) await refuseWrong(db, exigencias)
+    await refuseTwin(db, { operacionid, ...own })
+    if (soloVista) return { records: [], vista: await vistaDe(db, before, { ...own, exigencias }) }
+    const saved = before ? await change(db, before, own) : await add(db, own)
+    if (exigencias) await saveExigencias(db, saved, exigencias)
+    // Who it touches is looked into anew once this is done, so that nobody waits for it.
+    await sql`select ejecutar_tarea('veredictos')`.execute(db)
+    return { records: [await readOperacion(db, saved)], vista: null }
+  },
+)
+
+async function findOperacion(
+  db: Kysely<Database>,
+  operacionid: string,
+  { version, lock }: { version: number | undefined; lock: boolean },
+): Promise<Operacion> {
+  if (lock) await sql`select 1 from operacion where operacionid = ${operacionid} for update`.execute(db)
+  const operacion = await readOperacion(db, operacionid)
+  if (version !== undefined && version !== operacion.version) throw refuse('STALE_VERSION')
+  return operacion
+}
+
+/** One that asks for no more than everybody is asked for says nothing, and none may ask for less. */
+async function refuseWrong(db: Kysely<Database>, exigencias: Exigencias): Promise<void> {
+  const tipos = await db
+    .selectFrom('tipo_documento')
+    .select(['tipodocumentoid', 'nombre', 'alcance', 'obligatorio', 'critico'])
+    .where(sql<boolean>`tipodocumentoid = any (${exigencias.map(({ tipodocumentoid }) => tipodocumentoid)})`)
+    .execute()
+  const seen = new Set<string>()
+  for (const exigencia of exigencias) {
+    const tipo = tipos.find(({ tipodocumentoid }) => tipodocumentoid === exigencia.tipodocumentoid)
+    if (!tipo) throw refuse('RECORD_NOT_FOUND')
+    if (seen.has(tipo.tipodocumentoid))
+      throw refuseIt('exigencias', sentence('exigidoDosVeces', { tipo: tipo.nombre }))
+    seen.add(tipo.tipodocumentoid)
+    const problem = problemaDeExigencia(tipo, exigencia)
+    if (problem !== undefined) throw refuseIt('exigencias', problem)
+  }
+}
+
+async function refuseTwin(
+  db: Kysely<Database>,
+  { operacionid, nombre }: { operacionid: string; nombre?: string | undefined },
+): Promise<void> {
+  if (nombre === undefined) return
+  const twin = await db
+    .selectFrom('operacion')
+    .select(['operacionid', 'nombre'])
+    .where(sql<boolean>`sin_acentos(nombre) = sin_acentos(${nombre})`)
+    .where('operacionid', '<>', operacionid)
+    .executeTakeFirst()
+  if (twin)
+    throw refuse('DUPLICATE', {
+      twin: twin.operacionid,
+      words: { que: `una operación llamada «${twin.nombre}»` },
+      fields: { nombre: sentence('yaHayUnaOperacion') },
+    })
+}
+
+async function add(db: Kysely<Database>, values: Omit<Values, 'exigencias'>): Promise<string> {
+  requireFields(values, ['nombre'])
+  const { cuantas } = await db
+    .selectFrom('operacion')
+    .select(sql<number>`count(*)`.as('cuantas'))
+    .executeTakeFirstOrThrow()
+  if (cuantas >= maxOperaciones)
+    throw refuseIt('nombre', sentence('aLoSumoOperaciones', { max: maxOperaciones }))
+  const { operacionid } = await db
+    .insertInto('operacion')
+    .values(values)
+    .returning('operacionid')
+    .executeTakeFirstOrThrow()
+  return operacionid
+}
+
+async function change(
+  db: Kysely<Database>,
+  { operacionid, version }: Operacion,
+  values: Omit<Values, 'exigencias'>,
+): Promise<string> {
+  await db
+    .updateTable('operacion')
+    .set({ ...values, version: version + 1 })
+    .where('operacionid', '=', operacionid)
+    .execute()
+  return operacionid
+}
+
+/** What says the same stays untouched: nobody's verdict is looked into for it. */
+async function saveExigencias(
+  db: Kysely<Database>,
+  operacionid: string,
+  exigencias: Exigencias,
+): Promise<void> {
+  await db
+    .deleteFrom('exigencia')
+    .where('operacionid', '=', operacionid)
+    .where(sql<boolean>`tipodocumentoid <> all (${exigencias.map(({ tipodocumentoid }) => tipodocumentoid)})`)
+    .execute()
+  if (exigencias.length === 0) return
+  await db
+    .insertInto('exigencia')
+    .values(exigencias.map((exigencia) => ({ ...exigencia, operacionid })))
+    .onConflict((conflict) =>
+      conflict
+        .constraint('exigencia_una')
+        .doUpdateSet((eb) => ({
+          obligatorio: eb.ref('excluded.obligatorio'),
+          critico: eb.ref('excluded.critico'),
+          vigente_desde: eb.ref('excluded.vigente_desde'),
+          vigente_hasta: eb.ref('excluded.vigente_hasta'),
+          fuente: eb.ref('excluded.fuente'),
+        }))
+        .where(
+          sql<boolean>`(exigencia.obligatorio, exigencia.critico, exigencia.vigente_desde, exigencia.vigente_hasta, exigencia.fuente)
+            is distinct from (excluded.obligatorio, excluded.critico, excluded.vigente_desde, excluded.vigente_hasta, excluded.fuente)`,
+        ),
+    )
+    .execute()
+}
+
+/** Whom it touches on the first day on which it makes a difference. One that nobody takes part in touches nobody. */
+async function vistaDe(db: Kysely<Database>, before: Operacion | null, values: Values): Promise<Vista> {
+  const hoy = hoyEnBuenosAires()
+  const was = before?.activa === false ? [] : (before?.exigencias ?? [])
+  const is =
+    (values.activa ?? before?.activa) === false ? [] : (values.exigencias ?? before?.exigencias ?? [])
+  const dia = firstDifference(was, is, hoy)
+  const { rows } = await sql<{ vista: Vista }>`
+    select vista_de_operacion(${before?.operacionid ?? '0'}, ${JSON.stringify(is)}::jsonb, hoy(), ${dia}::date) as vista`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('a function without an answer')
+  return row.vista
+}
+
+type Asked = Pick<
+  Exigencias[number],
+  'tipodocumentoid' | 'obligatorio' | 'critico' | 'vigente_desde' | 'vigente_hasta'
+>
+
+/** The first day, today or to come, on which something else is asked for. Today where there is none. */
+function firstDifference(was: readonly Asked[], is: readonly Asked[], hoy: string): string {
+  const turns = [...was, ...is].flatMap(({ vigente_desde, vigente_hasta }) => [
+    vigente_desde,
+    vigente_hasta === null ? null : sumarDias(vigente_hasta, 1),
+  ])
+  const askedOn = (all: readonly Asked[], dia: string) =>
+    all
+      .filter((each) => (each.vigente_desde ?? dia) <= dia && (each.vigente_hasta ?? dia) >= dia)
+      .map(({ tipodocumentoid, obligatorio, critico }) => `${tipodocumentoid} ${obligatorio} ${critico}`)
+      .toSorted()
+      .join()
+  return (
+    [hoy, ...turns.filter((dia) => dia !== null && dia > hoy)]
+      .filter((dia) => dia !== null)
+      .toSorted()
+      .find((dia) => askedOn(was, dia) !== askedOn(is, dia)) ?? hoy
+  )
+}

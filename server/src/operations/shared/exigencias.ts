@@ -1,0 +1,20 @@
+import type { Result } from '@portal/contract'
+import { sql } from 'kysely'
+
+type Exigencias = Result<'ListOperaciones'>['records'][number]['exigencias']
+
+/** What an operation asks, in the catalogue's order. Which one, the alias `o` says. */
+export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
+  select jsonb_agg(jsonb_build_object('tipodocumentoid', t.tipodocumentoid, 'tipodocumento', t.nombre, 'nombre_corto', t.nombre_corto,
+      'docrectipo_recurso', t.docrectipo_recurso, 'obligatorio', e.obligatorio, 'critico', e.critico,
+      'vigente_desde', e.vigente_desde, 'vigente_hasta', e.vigente_hasta, 'fuente', e.fuente)
+    order by t.docrectipo_recurso, t.orden, t.nombre)
+  from exigencia e join tipo_documento t on t.tipodocumentoid = e.tipodocumentoid
+  where e.operacionid = o.operacionid), '[]')`
+
+/** Active resources of a kind as they stand in the operation `o`, of the accounts that `whose` says. */
+export const aptosEn = (clase: 'transporte' | 'chofer' | 'dominio', whose = sql`true`) =>
+  sql<{ habilitados: number; porVencer: number; total: number }>`(
+    select jsonb_build_object('habilitados', count(*) filter (where rango = 3), 'porVencer', count(*) filter (where rango = 2), 'total', count(*))
+    from veredicto_operacion v
+    where v.operacionid = o.operacionid and v.clase = ${clase} and v.estado = 'ACTIVO' and ${whose})`

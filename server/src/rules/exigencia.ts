@@ -1,0 +1,48 @@
+import type { Alcance } from '@portal/contract/reglaDeTipo.ts'
+
+/** What an operation asks of a type: through both days. */
+export interface ExigenciaEnVigor {
+  obligatorio: boolean
+  critico: boolean
+  vigente_desde: string | null
+  vigente_hasta: string | null
+}
+
+interface Tipo {
+  alcance: Alcance
+  obligatorio: boolean
+  critico: boolean
+}
+
+/** How strictly a type is asked for. */
+interface Rigor {
+  obligatorio: boolean
+  critico: boolean
+}
+
+/**
+ * How strictly a type is asked for on a day where somebody works: as everywhere, and as the operation asks beside that. It never
+ * asks for less. Null where nobody asks for it there. Without an operation, or with one that asks nothing of it, as everywhere.
+ * The database's `pesa_en` decides the same. See docs/decisions/0129.
+ */
+export function rigorEn(tipo: Tipo, exigencia: ExigenciaEnVigor | null, dia: string): Rigor | null {
+  const inForce =
+    exigencia !== null && (exigencia.vigente_desde ?? dia) <= dia && (exigencia.vigente_hasta ?? dia) >= dia
+  const general = tipo.alcance === 'general'
+  if (!general && !inForce) return null
+  return {
+    obligatorio: (general && tipo.obligatorio) || (inForce && exigencia.obligatorio),
+    critico: (general && tipo.critico) || (inForce && exigencia.critico),
+  }
+}
+
+/** As strictly as whoever asks most strictly: of a slot that several ask for. Null where none does. */
+export const masEstricto = (rigores: readonly (Rigor | null)[]): Rigor | null => {
+  const asked = rigores.filter((rigor) => rigor !== null)
+  return asked.length === 0
+    ? null
+    : {
+        obligatorio: asked.some(({ obligatorio }) => obligatorio),
+        critico: asked.some(({ critico }) => critico),
+      }
+}
