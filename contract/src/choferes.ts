@@ -5,7 +5,7 @@ import { Dia, Momento } from './textKinds.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { SaidText } from './saidText.ts'
 import { marcado, soloMarcados } from './marcados.ts'
-import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
+import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, operaciones, Pertenencia } from './recursos.ts'
 import {
   CalendarDate,
   Cuit,
@@ -42,6 +42,7 @@ export const ChoferRow = row(
     proximo_vencimiento: z.nullable(Dia),
     foto: z.nullable(z.string()),
     marcado,
+    operaciones,
   },
 )
 
@@ -53,6 +54,8 @@ export const ListChoferes = operation({
     estado_cuenta: z.optional(EstadoRecurso),
     aptitud: z.optional(Aptitud),
     marcado: soloMarcados,
+    /** Those that take part in it, by how they stand there. */
+    operacionid: z.optional(Id),
     ...paged([
       'nombre',
       'documento',
@@ -104,6 +107,7 @@ export const Chofer = row(
     culpables: z.array(Culpable),
     /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
     advertencias: z.array(SaidText),
+    operaciones,
     casillas: listOf(Casilla),
     unidades: listOf(Pertenencia),
   },

@@ -6,7 +6,7 @@ import { marcado, soloMarcados } from './marcados.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { SaidText } from './saidText.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
-import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
+import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, operaciones, Pertenencia } from './recursos.ts'
 import { CalendarDate, Id, IdONuevo, noNumerico, opcional, requerido, texto, Version } from './values.ts'
 import { carrocerias, maxEjes, titularidades, vehiculos } from './vehiculos.ts'
 
@@ -39,6 +39,7 @@ export const DominioRow = row(
     faltantes: z.int(),
     proximo_vencimiento: z.nullable(Dia),
     marcado,
+    operaciones,
   },
 )
 
@@ -51,6 +52,8 @@ export const ListDominios = operation({
     tipo_vehiculo: z.optional(TipoVehiculo),
     aptitud: z.optional(Aptitud),
     marcado: soloMarcados,
+    /** Those that take part in it, by how they stand there. */
+    operacionid: z.optional(Id),
     ...paged([
       'dominio',
       'vehiculo',
@@ -99,6 +102,7 @@ export const Dominio = row(
     culpables: z.array(Culpable),
     /** What looks odd and does not block: an age that the law limits. */
     advertencias: z.array(SaidText),
+    operaciones,
     casillas: listOf(Casilla),
     unidades: listOf(Pertenencia),
   },

@@ -3,6 +3,7 @@ import { Dia } from './textKinds.ts'
 import { listOf, operation, paged, row, type Told } from './operation.ts'
 import { apariencia, Aptitud, camposDeTipo, EstadoCasilla, EstadoRecurso } from './recursos.ts'
 import { marcado } from './marcados.ts'
+import { Id } from './values.ts'
 
 /** Who lacks what: choferes or dominios, by the types of document that they are asked for today. */
 
@@ -70,6 +71,8 @@ export const MatrizDocumentos = operation({
     estado: z.optional(EstadoRecurso),
     con: z.optional(ConDeMatriz),
     aptitud: z.optional(Aptitud),
+    /** Those that take part in it, and what it asks of them. */
+    operacionid: z.optional(Id),
     totales: z.optional(z.literal('SI')),
     ...paged(['nombre']),
   },

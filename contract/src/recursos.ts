@@ -63,7 +63,8 @@ export const ejemplo = z.nullable(z.string())
  * `texto`: why it was rejected, blocked or lifted, or left.
  */
 export const Culpable = z.object({
-  estado: z.enum([...estadosCasilla, 'exceptuado', 'BAJA', 'BLOQUEADO']),
+  /** `NO PARTICIPA`: somebody took the resource out of the operation that is asked about, and `texto` says why. */
+  estado: z.enum([...estadosCasilla, 'exceptuado', 'BAJA', 'BLOQUEADO', 'NO PARTICIPA']),
   tipodocumentoid: z.nullable(z.string()),
   tipodocumento: z.nullable(z.string()),
   nombre_corto: nombreCorto,
@@ -80,6 +81,23 @@ export type Culpable = z.output<typeof Culpable>
 export interface CulpableEnOrden extends Culpable {
   orden: number | null
 }
+
+/**
+ * How a resource stands in each operation that its account takes part in, by name. Missing where it takes part in none. Of one
+ * that it was taken out of `aptitud` is null and `motivo` says why.
+ */
+export const operaciones = z.optional(
+  z.array(
+    z.object({
+      operacionid: z.string(),
+      nombre: z.string(),
+      aptitud: z.nullable(Aptitud),
+      /** The first of its reasons there; of a unit with whose it is. */
+      culpable: z.nullable(z.extend(Culpable, { recurso: z.optional(z.string()) })),
+      motivo: z.nullable(z.string()),
+    }),
+  ),
+)
 
 /** What an operation asks of a slot, as it is kept beside it. */
 export interface ExigidaEn {
@@ -143,6 +161,19 @@ export const Casilla = row(
         desde: Dia,
       }),
     ),
+    /** Which operations ask for it, and how strictly; missing where none does. One that everybody is asked for is asked more strictly there. */
+    operaciones: z.optional(
+      z.array(
+        z.object({
+          operacionid: z.string(),
+          nombre: z.string(),
+          critico: z.boolean(),
+          obligatorio: z.boolean(),
+        }),
+      ),
+    ),
+    /** Nobody asks for it but operations. */
+    soloOperaciones: z.optional(z.boolean()),
   },
 )
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Dia } from './textKinds.ts'
 import { listOf, operation, row, type Told } from './operation.ts'
+import { Id } from './values.ts'
 import {
   apariencia,
   compartido,
@@ -27,7 +28,8 @@ const Cumplimiento = { habilitados: z.int(), porVencer: z.int(), total: z.int() 
 export const Dashboard = operation({
   access: 'contacto',
   kept: true,
-  input: {},
+  /** With an operation, of those that take part in it, and what it asks of them. */
+  input: { operacionid: z.optional(Id) },
   output: row(
     {},
     {

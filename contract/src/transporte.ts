@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Momento } from './textKinds.ts'
 import { listOf, operation, recordsOf, row, type Told } from './operation.ts'
 import { SaidText } from './saidText.ts'
-import { Aptitud, Casilla, Culpable } from './recursos.ts'
+import { Aptitud, Casilla, Culpable, operaciones } from './recursos.ts'
 import { EstadoCuenta } from './estadoCuenta.ts'
-import { TipoDocumentoCuenta } from './values.ts'
+import { Id, TipoDocumentoCuenta } from './values.ts'
 
 /** The carrier's account as a resource: its own documents, and what it has on the road. */
 export const Transporte = row(
@@ -27,6 +27,7 @@ export const Transporte = row(
     motivos: z.array(SaidText),
     /** Every reason: what the carrier can mend, what waits for the provider, what ends soon. */
     culpables: z.array(Culpable),
+    operaciones,
     casillas: listOf(Casilla),
     /** Active choferes, dominios and unidades, and all that they and the transporte have not presented yet. */
     cantidades: row({}, { choferes: z.int(), dominios: z.int(), unidades: z.int(), faltantes: z.int() }),
@@ -36,7 +37,7 @@ export const Transporte = row(
 export const DetailTransporte = operation({
   access: 'contacto',
   kept: true,
-  input: {},
+  input: { operacionid: z.optional(Id) },
   output: recordsOf(Transporte),
 })
 

@@ -4,7 +4,15 @@ import { Dia, Momento } from './textKinds.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { SaidText } from './saidText.ts'
 import { marcado } from './marcados.ts'
-import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
+import {
+  apariencia,
+  Aptitud,
+  Culpable,
+  EstadoRecurso,
+  nombreCorto,
+  operaciones,
+  TipoRecurso,
+} from './recursos.ts'
 import { CalendarDate, Id, IdONuevo, nombre, opcional, Version } from './values.ts'
 
 /** A unidad combines resources: it has no documents of its own, and is as fit as the least fit of its parts. */
@@ -28,6 +36,7 @@ export const UnidadRow = row(
     /** The first of the reasons, and the part whose it is; null for one that is fit, or just inactive. */
     culpable: z.nullable(z.extend(Culpable, { recursoid: z.string(), recurso: z.string() })),
     proximo_vencimiento: z.nullable(Dia),
+    operaciones,
   },
 )
 
@@ -78,6 +87,8 @@ export const ListUnidades = operation({
   input: {
     estado: z.optional(EstadoUnidad),
     aptitud: z.optional(Aptitud),
+    /** By how they stand there. */
+    operacionid: z.optional(Id),
     ...paged(['nombre', 'estado', 'aptitud', 'proximo_vencimiento', 'createdtime']),
   },
   output: pageOf(UnidadRow),
@@ -126,17 +137,19 @@ export const Unidad = row(
     cambio: Cambio,
     /** What looks odd and does not block: another active unit with the same tractor, a unit that can't exist. */
     advertencias: z.array(SaidText),
+    operaciones,
   },
 )
 
 /**
  * The unit as it is made up now, and its fitness on `fecha` (today when it is not said): from the requirements in
- * force on that day and the documents that cover it.
+ * force on that day and the documents that cover it; where `operacionid` is said, and what that operation asks. Not found where the
+ * account takes no part in it on that day.
  */
 export const DetailUnidad = operation({
   access: 'contacto',
   kept: true,
-  input: { unidadid: Id, fecha: z.optional(CalendarDate) },
+  input: { unidadid: Id, fecha: z.optional(CalendarDate), operacionid: z.optional(Id) },
   output: recordsOf(Unidad),
 })
 
@@ -174,7 +187,7 @@ export const maxUnidadesDelDia = 300
 export const UnidadesDelDia = operation({
   access: 'contacto',
   kept: true,
-  input: { fecha: z.optional(CalendarDate) },
+  input: { fecha: z.optional(CalendarDate), operacionid: z.optional(Id) },
   output: pageOf(UnidadDelDia),
 })
 

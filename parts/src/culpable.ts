@@ -17,6 +17,7 @@ export const culpableLook = ({ estado }: Pick<Culpable, 'estado'>): Look => {
     case 'BLOQUEADO':
       return casillaLook.bloqueado
     case 'BAJA':
+    case 'NO PARTICIPA':
       return casillaLook.pendiente
     default:
       return casillaLook[estado]
@@ -30,7 +31,7 @@ export const aptitudLookOf = (
 ): Look =>
   aptitud === 'no habilitado' &&
   culpable &&
-  ['en revision', 'bloqueado', 'BLOQUEADO', 'BAJA'].includes(culpable.estado)
+  ['en revision', 'bloqueado', 'BLOQUEADO', 'BAJA', 'NO PARTICIPA'].includes(culpable.estado)
     ? culpableLook(culpable)
     : aptitudLook[aptitud]
 
@@ -45,7 +46,7 @@ export const waits = ({ estado }: Pick<Culpable, 'estado'>): boolean => estado =
 
 /** Those that begin with a name keep its capitals wherever they stand: a document's, or, where it is told, whose it is. */
 const namedFirst: readonly Culpable['estado'][] = ['vencido', 'activo', 'en revision', 'exceptuado']
-const ownerFirst: readonly Culpable['estado'][] = ['BAJA', 'BLOQUEADO']
+const ownerFirst: readonly Culpable['estado'][] = ['BAJA', 'BLOQUEADO', 'NO PARTICIPA']
 
 /**
  * "La VTV venció hace 9 días", "Falta el F. 931", "De baja desde el 12/11/2026"; `inside` another sentence, as its end; `de`
@@ -89,7 +90,8 @@ function sentenceOf(
       return de === undefined ? said : `${de}: ${said}`
     }
     case 'BLOQUEADO':
-      return de === undefined ? t('culpable.BLOQUEADO') : `${de}: ${t('culpable.BLOQUEADO')}`
+    case 'NO PARTICIPA':
+      return de === undefined ? t(`culpable.${estado}`) : `${de}: ${t(`culpable.${estado}`)}`
     default:
       return t(`culpable.${estado}`, { nombre })
   }

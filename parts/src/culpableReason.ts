@@ -23,7 +23,7 @@ export function culpableReason(t: TFunction, { estado, fecha, texto }: Culpable)
     return dias >= 0 ? t('recurso.veredicto.antes', { fecha: formatDate(fecha) }) : enDias(t, 'vencio', lejos)
   if (dias !== undefined && estado === 'activo') return enDias(t, 'vence', lejos)
   if (dias !== undefined && estado === 'rechazado') return enDias(t, 'rechazado', lejos)
-  return estado === 'BAJA' || estado === 'BLOQUEADO'
+  return estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'NO PARTICIPA'
     ? t(`estadoRecurso.${estado}`)
     : t(`estadoCasilla.${estado}`)
 }

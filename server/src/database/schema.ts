@@ -23,6 +23,7 @@ import type {
   UnidadConAptitudView,
   UnidadListadaView,
 } from './schemaViews.ts'
+import type { Id } from './schemaColumns.ts'
 import type { Chofer, DB, Dominio, Veredicto } from './tables.gen.ts'
 
 /**
@@ -57,5 +58,8 @@ export interface Database extends DB {
   dominio_por_aptitud: Listado & Pick<Dominio, 'dominioid' | 'estado_dominio'>
   cuenta_por_aptitud: CuentaPorAptitudView
   recurso_por_aptitud: RecursoPorAptitudView
+  chofer_en_operacion: ChoferListadoView & { operacionid: Id }
+  dominio_en_operacion: DominioListadoView & { operacionid: Id }
+  unidad_en_operacion: UnidadConAptitudView & { operacionid: Id; rango: number }
   unidad_listada: UnidadListadaView
 }

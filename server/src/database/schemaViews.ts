@@ -1,7 +1,13 @@
 import type { EstadoInvitacion } from '@portal/contract/invitaciones.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
 import type { EstadoDeCasillaPedida, EstadoDePedido } from '@portal/contract/pedidos.ts'
-import type { Aptitud, camposDeTipo, CulpableEnOrden, EstadoCasilla, ExigidaEn } from '@portal/contract/recursos.ts'
+import type {
+  Aptitud,
+  camposDeTipo,
+  CulpableEnOrden,
+  EstadoCasilla,
+  ExigidaEn,
+} from '@portal/contract/recursos.ts'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { EstadoRecurso, Id, Instant, TipoRecurso } from './schemaColumns.ts'

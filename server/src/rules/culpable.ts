@@ -19,11 +19,13 @@ export interface CasillaConMotivo extends CasillaExigida {
   excepcion_motivo: string | null
 }
 
-/** How a resource itself stands. */
+/** How a resource itself stands; `NO PARTICIPA` where somebody works that it was taken out of. */
 export interface Situacion {
-  estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO' | 'NO PARTICIPA'
   fecha_baja: string | null
   motivo_baja: string | null
+  /** Why it was taken out. */
+  motivo_exclusion?: string | null
 }
 
 /**
@@ -33,6 +35,7 @@ export interface Situacion {
 const rangos: readonly Culpable['estado'][] = [
   'BLOQUEADO',
   'BAJA',
+  'NO PARTICIPA',
   'vencido',
   'rechazado',
   'pendiente',
@@ -91,7 +94,7 @@ function culpableCasilla(casilla: CasillaConMotivo): CulpableEnOrden {
 }
 
 /** The state of a resource as what keeps it from working. Who blocked it and why is in `historial`, and told beside it. */
-function culpableEstado({ estado, fecha_baja, motivo_baja }: Situacion): CulpableEnOrden[] {
+function culpableEstado({ estado, fecha_baja, motivo_baja, motivo_exclusion }: Situacion): CulpableEnOrden[] {
   if (estado === 'ACTIVO') return []
   const left = estado === 'BAJA'
   return [
@@ -102,7 +105,7 @@ function culpableEstado({ estado, fecha_baja, motivo_baja }: Situacion): Culpabl
       nombre_corto: null,
       orden: null,
       fecha: left ? fecha_baja : null,
-      texto: left ? motivo_baja : null,
+      texto: left ? motivo_baja : estado === 'NO PARTICIPA' ? (motivo_exclusion ?? null) : null,
       documentoid: null,
       renovacion: false,
     },

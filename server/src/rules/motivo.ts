@@ -62,6 +62,7 @@ function motivoDeDocumento(
       return sentence(fecha < hoy ? 'motivoVencio' : 'motivoVence', { nombre, fecha: { dia: fecha } })
     case 'BAJA':
     case 'BLOQUEADO':
+    case 'NO PARTICIPA':
       return undefined
   }
 }
@@ -93,5 +94,6 @@ export const motivosDeUnidad = (
 export function estadoDeParte(nombre: string, estado: string): Sentence | undefined {
   if (estado === 'BAJA') return sentence('parteDadaDeBaja', { nombre })
   if (estado === 'BLOQUEADO') return sentence('parteBloqueada', { nombre })
+  if (estado === 'NO PARTICIPA') return sentence('parteNoParticipa', { nombre })
   return undefined
 }

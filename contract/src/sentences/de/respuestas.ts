@@ -85,6 +85,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   esMotriz: '{nombre} ist ein Zugfahrzeug: Hierher gehört ein gezogenes Fahrzeug',
   parteDadaDeBaja: '{nombre} ist abgemeldet',
   parteBloqueada: '{nombre} ist vom Auftraggeber gesperrt',
+  parteNoParticipa: '{nombre} nimmt am Einsatz nicht teil',
   laUnidadEstaInactiva: 'Die Einheit ist inaktiv',
   unChoferNuevoEmpiezaActivo: 'Ein neuer Fahrer beginnt aktiv',
   choferConEseDocumento: '{nombre} {apellido}, mit diesem Ausweis',

@@ -76,6 +76,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   esMotriz: '{nombre} is powered: a towed vehicle goes as the trailer',
   parteDadaDeBaja: '{nombre} has been removed',
   parteBloqueada: '{nombre} is blocked by the provider',
+  parteNoParticipa: '{nombre} takes no part in the operation',
   laUnidadEstaInactiva: 'The unit is inactive',
   unChoferNuevoEmpiezaActivo: 'A new driver starts active',
   choferConEseDocumento: '{nombre} {apellido}, with that ID',

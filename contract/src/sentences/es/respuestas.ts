@@ -75,6 +75,7 @@ export const respuestas = {
   esMotriz: '{nombre} es motriz: como arrastre va un vehículo remolcado',
   parteDadaDeBaja: '{nombre} está dado de baja',
   parteBloqueada: '{nombre} está bloqueado por el proveedor',
+  parteNoParticipa: '{nombre} no participa de la operación',
   laUnidadEstaInactiva: 'La unidad está inactiva',
   unChoferNuevoEmpiezaActivo: 'Un chofer nuevo empieza activo',
   choferConEseDocumento: '{nombre} {apellido}, con ese documento',

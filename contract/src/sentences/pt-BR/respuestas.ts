@@ -76,6 +76,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   esMotriz: '{nombre} é de tração: como implemento vai um veículo rebocado',
   parteDadaDeBaja: '{nombre} está com baixa',
   parteBloqueada: '{nombre} está bloqueado pelo contratante',
+  parteNoParticipa: '{nombre} não participa da operação',
   laUnidadEstaInactiva: 'O conjunto está inativo',
   unChoferNuevoEmpiezaActivo: 'Um motorista novo começa ativo',
   choferConEseDocumento: '{nombre} {apellido}, com esse documento',

@@ -13,7 +13,7 @@ return array_position(array['no habilitado', 'por vencer', 'habilitado'], aptitu
 -- In which order the reasons are told: how the resource itself stands, what its carrier can mend, what the provider has in
 -- its hands, what ends soon, what is lifted. server/src/rules/culpable.ts says the same, and what a reason is.
 create function rango_culpable(estado text) returns integer language sql immutable parallel safe
-return array_position(array['BLOQUEADO', 'BAJA', 'vencido', 'rechazado', 'pendiente', 'bloqueado', 'en revision', 'activo', 'exceptuado'], estado);
+return array_position(array['BLOQUEADO', 'BAJA', 'NO PARTICIPA', 'vencido', 'rechazado', 'pendiente', 'bloqueado', 'en revision', 'activo', 'exceptuado'], estado);
 
 -- A slot as a reason: `u` its newest presentation, `v` the one in force. Of one that is lifted, `vencimiento` is the last day
 -- of that and `motivo` why.

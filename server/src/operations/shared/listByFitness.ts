@@ -7,7 +7,7 @@ import { orEmpty, type Orders, type Page } from './paginate.ts'
 
 /**
  * Lists whose rows carry a fitness: their tables, the views that rows are read from, those that lists are cut by fitness
- * from, and those that have nothing else, with the one column of the table that they have too.
+ * from, those that have nothing else, with the one column of the table that they have too, and those of an operation.
  */
 const views = {
   chofer: {
@@ -15,14 +15,22 @@ const views = {
     key: 'choferid',
     listed: 'chofer_listado',
     kept: { view: 'chofer_por_aptitud', column: 'estado_cuenta' },
+    there: 'chofer_en_operacion',
   },
   dominio: {
     view: 'dominio_listado',
     key: 'dominioid',
     listed: 'dominio_listado',
     kept: { view: 'dominio_por_aptitud', column: 'estado_dominio' },
+    there: 'dominio_en_operacion',
   },
-  unidad: { view: 'unidad_con_aptitud', key: 'unidadid', listed: 'unidad_listada', kept: undefined },
+  unidad: {
+    view: 'unidad_con_aptitud',
+    key: 'unidadid',
+    listed: 'unidad_listada',
+    kept: undefined,
+    there: 'unidad_en_operacion',
+  },
 } as const
 type Listed = keyof typeof views
 
@@ -34,6 +42,8 @@ interface List {
   equal: Readonly<Record<string, string | undefined>>
   /** What the person who asks marked comes first, or alone. The provider's people mark nothing. */
   marcados?: 'first' | 'alone'
+  /** Those that take part in it, by how they stand there. */
+  operacionid?: string | undefined
 }
 
 /** Orders by what is kept of a resource beside its own table. */
@@ -54,14 +64,16 @@ export function listByFitness<Table extends Listed>(
   db: Kysely<Database>,
   table: Table,
   { aptitud, search = '', order, ...page }: Page & { aptitud?: Aptitud | undefined },
-  { orders, byDefault, searched, equal, marcados }: List,
+  { orders, byDefault, searched, equal, marcados, operacionid }: List,
 ) {
-  const { view, key, listed, kept } = views[table]
+  const { view, key, listed, kept: ofAll, there } = views[table]
+  const [source, kept] = operacionid === undefined ? [listed, ofAll] : [there, undefined]
   const sorted = order ?? byDefault
-  const isByFitness = aptitud !== undefined || byFitness.test(sorted)
+  const isByFitness = aptitud !== undefined || byFitness.test(sorted) || operacionid !== undefined
   const asked = Object.entries(equal).filter(([, value]) => value !== undefined)
   const conditions = asked.map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`)
   if (aptitud !== undefined) conditions.push(sql`rango = ${rangos[aptitud]}`)
+  if (operacionid !== undefined) conditions.push(sql`operacionid = ${operacionid}`)
   if (search !== '') conditions.push(searched(search))
   if (marcados === 'alone') conditions.push(isMarcado(key))
   // What is kept is enough to sort them by it, and to cut them.
@@ -74,10 +86,17 @@ export function listByFitness<Table extends Listed>(
   const count = (source: string) => sql<number>`(select count(*) from ${sql.table(source)}
     where ${sql.join([sql`cuenta_id = mi_cuenta()`, ...conditions], sql` and `)})`
   // Nobody is judged to be counted.
-  const counted = isByFitness && aptitud === undefined ? count(table) : isKept ? count(kept.view) : undefined
+  const counted =
+    operacionid !== undefined
+      ? undefined
+      : isByFitness && aptitud === undefined
+        ? count(table)
+        : isKept
+          ? count(kept.view)
+          : undefined
   const { pagina, answer } = cutPage(
     {
-      source: isKept && byFitness.test(sorted) ? kept.view : isByFitness ? listed : table,
+      source: isKept && byFitness.test(sorted) ? kept.view : isByFitness ? source : table,
       key,
       conditions,
       // How fit a unit is costs the same wherever it stands.
@@ -91,7 +110,12 @@ export function listByFitness<Table extends Listed>(
   const rows = db
     .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
     .selectFrom('pagina')
-    .innerJoinLateral(rowOf<(typeof views)[Table]['view']>(view, key).as('fila'), (join) => join.onTrue())
+    .innerJoinLateral(
+      rowOf<(typeof views)[Table]['view']>(operacionid === undefined ? view : there, key, operacionid).as(
+        'fila',
+      ),
+      (join) => join.onTrue(),
+    )
     .select(['pagina.total', 'pagina.delante as marcado'])
     .orderBy('pagina.lugar')
   return { rows, answer: <Row extends { total: number }>(found: Row[]) => answer(db, found) }
@@ -101,6 +125,11 @@ export function listByFitness<Table extends Listed>(
  * A row of the page, to join `pagina` to: each is looked up on its own. A plan that was made for a carrier with ten
  * rows would else read all that a large one has for every row of the page.
  */
-const rowOf = <View extends (typeof views)[Listed]['view']>(view: string, key: string) =>
+const rowOf = <View extends (typeof views)[Listed]['view']>(
+  view: string,
+  key: string,
+  operacionid: string | undefined,
+) =>
   sql<Selectable<Database[View]>>`(
-    select * from ${sql.table(view)} where cuenta_id = mi_cuenta() and ${sql.ref(key)} = pagina.id offset 0)`
+    select * from ${sql.table(view)} where cuenta_id = mi_cuenta() and ${sql.ref(key)} = pagina.id
+      ${operacionid === undefined ? sql`` : sql`and operacionid = ${operacionid}`} offset 0)`

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { motivosDeUnidad } from '../../rules/motivo.ts'
 import { aparienciaOf, aparienciasOf } from './apariencia.ts'
+import { conOperaciones, operacionesDeUnidad } from './enOperaciones.ts'
 import { leastFit, listByFitness } from './listByFitness.ts'
 import { orEmpty, type Orders } from './paginate.ts'
 import { unidadMentions } from './search.ts'
@@ -18,12 +19,13 @@ const orders: Orders = {
 
 /** Units of the caller's account, or of the one that the provider looks at. */
 export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnidades'>) {
-  const { estado, ...page } = input
+  const { estado, operacionid, ...page } = input
   const { rows, answer } = listByFitness(db, 'unidad', page, {
     orders,
     byDefault: 'nombre ASC',
     searched: unidadMentions,
     equal: { estado },
+    operacionid,
   })
   const unidades = await rows
     .select([
@@ -35,6 +37,7 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
       'fila.culpables',
       'fila.culpable',
       'fila.proximo_vencimiento',
+      operacionesDeUnidad('fila.unidadid').as('operaciones'),
     ])
     .execute()
   const apariencias = await aparienciasOf(
@@ -44,7 +47,7 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
   const hoy = hoyEnBuenosAires()
   return answer(
     unidades.map((unidad) => ({
-      ...unidad,
+      ...conOperaciones(unidad),
       motivos: motivosDeUnidad(unidad.estado, unidad.culpables, hoy),
       partes: unidad.partes.map((parte) => ({ ...parte, ...aparienciaOf(apariencias, parte) })),
     })),

@@ -18,7 +18,7 @@ const hrefDe = ({ tiporecurso, recursoid }: CulpableDeParte): string | undefined
 
 /** A part that is blocked or on leave, and a document that the provider keeps blocked: only another part helps. */
 const asksForAnother = ({ estado }: CulpableDeParte) =>
-  estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'bloqueado'
+  estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'NO PARTICIPA' || estado === 'bloqueado'
 
 /**
  * Mends a reason of one of a unit's parts without leaving the screen that tells it. `named`: what presenting is called,
@@ -63,11 +63,10 @@ export const usePresentarCulpable = (named: 'hacer' | 'enFila' = 'enFila') => {
   }
 
   const actionOf = (culpable: CulpableDeParte, unidadid: string): CulpableAction | undefined => {
-    const { estado, documentoid, renovacion, tiporecurso } = culpable
+    const { documentoid, renovacion, tiporecurso } = culpable
     if (asksForAnother(culpable) && tiporecurso !== 'transporte' && mayWrite)
       return { label: t('unidad.cambiarParte'), href: rutas.editarUnidad(unidadid) }
-    const deed =
-      renovacion || estado === 'BAJA' || estado === 'BLOQUEADO' ? undefined : deedOf(endsSoon(culpable))
+    const deed = renovacion || asksForAnother(culpable) ? undefined : deedOf(endsSoon(culpable))
     if (deed !== undefined && deed !== 'otraVez')
       return { label: t(`presentar.${named}.${deed}`), onClick: () => void mend(culpable) }
     const href = documentoid === null ? hrefDe(culpable) : rutas.documento(documentoid)
@@ -79,6 +78,6 @@ export const usePresentarCulpable = (named: 'hacer' | 'enFila' = 'enFila') => {
 
 /** A reason that is active is told because it ends; of one that is lifted the slot itself says how it stands. */
 const endsSoon = ({ estado, fecha }: CulpableDeParte) =>
-  estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'exceptuado'
+  estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'NO PARTICIPA' || estado === 'exceptuado'
     ? {}
     : { estado, fecha_vencimiento: fecha }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { conMotivos } from '../../shared/conMotivos.ts'
+import { conOperaciones, operacionesDeRecurso } from '../../shared/enOperaciones.ts'
 import { leastFit, listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
@@ -16,13 +17,17 @@ const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
 }
 
-export const ListChoferes: Handler<'ListChoferes'> = async ({ estado_cuenta, marcado, ...page }, { db }) => {
+export const ListChoferes: Handler<'ListChoferes'> = async (
+  { estado_cuenta, marcado, operacionid, ...page },
+  { db },
+) => {
   const { rows, answer } = listByFitness(db, 'chofer', page, {
     orders,
     byDefault: 'nombre ASC',
     searched: mentions('chofer'),
     equal: { estado_cuenta },
     marcados: marcado ? 'alone' : 'first',
+    operacionid,
   })
   const found = await rows
     .select([
@@ -38,7 +43,8 @@ export const ListChoferes: Handler<'ListChoferes'> = async ({ estado_cuenta, mar
       'fila.faltantes',
       'fila.proximo_vencimiento',
       'fila.foto',
+      operacionesDeRecurso('fila.choferid').as('operaciones'),
     ])
     .execute()
-  return answer(found.map(conMotivos))
+  return answer(found.map((row) => conOperaciones(conMotivos(row))))
 }

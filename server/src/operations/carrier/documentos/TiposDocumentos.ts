@@ -4,6 +4,7 @@ import { TipoRecurso } from '@portal/contract/recursos.ts'
 import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
+import { tipoQueSePide } from '../../shared/deOperacion.ts'
 import { tiposIncluded } from '../../shared/tiposIncluded.ts'
 
 type Filter = NonNullable<Request<'TiposDocumentos'>['filter']>
@@ -68,6 +69,7 @@ export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
       'orden',
     ])
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)
+    .where(tipoQueSePide())
     .$if(filter?.tiporecurso !== undefined, (query) =>
       query.where('docrectipo_recurso', 'in', tiposIncluded(filter?.tiporecurso)),
     )

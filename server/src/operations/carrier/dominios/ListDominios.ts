@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { conMotivos } from '../../shared/conMotivos.ts'
+import { conOperaciones, operacionesDeRecurso } from '../../shared/enOperaciones.ts'
 import { leastFit, listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
@@ -18,13 +19,14 @@ const orders: Orders = {
 }
 
 export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
-  const { estado_dominio, tipo_vehiculo, marcado, ...page } = input
+  const { estado_dominio, tipo_vehiculo, marcado, operacionid, ...page } = input
   const { rows, answer } = listByFitness(db, 'dominio', page, {
     orders,
     byDefault: 'dominio ASC',
     searched: mentions('dominio'),
     equal: { estado_dominio, tipo_vehiculo },
     marcados: marcado ? 'alone' : 'first',
+    operacionid,
   })
   const found = await rows
     .select([
@@ -44,7 +46,8 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
       'fila.culpables',
       'fila.faltantes',
       'fila.proximo_vencimiento',
+      operacionesDeRecurso('fila.dominioid').as('operaciones'),
     ])
     .execute()
-  return answer(found.map(conMotivos))
+  return answer(found.map((row) => conOperaciones(conMotivos(row))))
 }

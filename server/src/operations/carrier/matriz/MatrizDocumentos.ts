@@ -6,16 +6,21 @@ import type { Handler } from '../../../handler.ts'
 import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
 import { columnasDeTipo } from '../../shared/casillas.ts'
 import { cutPage } from '../../shared/cutPage.ts'
+import { pedidaEn, tipoQueSePide } from '../../shared/deOperacion.ts'
 import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
-/** Whose rows they are, in which order of an index they are read, and the views that they are cut by fitness from, and counted. */
+/**
+ * Whose rows they are, in which order of an index they are read, and the views that they are cut by fitness from, counted, and
+ * of an operation.
+ */
 const sources = {
   chofer: {
     key: 'choferid',
     listed: 'chofer_listado',
     kept: 'chofer_por_aptitud',
+    there: 'chofer_en_operacion',
     estado: 'estado_cuenta',
     orders: { nombre: [sql.ref('apellido'), sql.ref('nombre')] },
   },
@@ -23,14 +28,18 @@ const sources = {
     key: 'dominioid',
     listed: 'dominio_listado',
     kept: 'dominio_por_aptitud',
+    there: 'dominio_en_operacion',
     estado: 'estado_dominio',
     orders: { nombre: [sql.ref('dominio')] },
   },
-} satisfies Record<string, { key: string; listed: string; kept: string; estado: string; orders: Orders }>
+} satisfies Record<
+  string,
+  { key: string; listed: string; kept: string; there: string; estado: string; orders: Orders }
+>
 
 export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db }) => {
   const { tiporecurso, totales } = input
-  const whose = { tiporecurso, estado: input.estado ?? 'ACTIVO' }
+  const whose = { tiporecurso, estado: input.estado ?? 'ACTIVO', operacionid: input.operacionid }
   const [{ records, ...page }, tipos, counted] = await Promise.all([
     readPage(db, { ...input, ...whose }),
     readTipos(db, whose),
@@ -55,26 +64,41 @@ export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db 
 }
 
 /** Which resources it is about. */
-type Whose = Required<Pick<Input<'MatrizDocumentos'>, 'tiporecurso' | 'estado'>>
+type Whose = Required<Pick<Input<'MatrizDocumentos'>, 'tiporecurso' | 'estado'>> & {
+  operacionid: string | undefined
+}
+
+/** Where an operation is said, its slots alone. */
+const andPedida = ({ operacionid }: Pick<Whose, 'operacionid'>) =>
+  operacionid === undefined ? sql`` : sql`and ${pedidaEn(operacionid)}`
+
+/** And, of what is counted, of those alone that take part in it. */
+const andParticipa = ({ operacionid }: Pick<Whose, 'operacionid'>) =>
+  operacionid === undefined
+    ? sql``
+    : sql`and recursoid in (select recursoid from veredicto_operacion where cuenta_id = mi_cuenta() and operacionid = ${operacionid})`
 
 /** The slots of all of them: kept of the active ones, and told anew of the others, who are few. */
-const slotsOf = ({ tiporecurso, estado }: Whose): RawBuilder<unknown> => {
+const slotsOf = (whose: Whose): RawBuilder<unknown> => {
+  const { tiporecurso, estado } = whose
   if (estado === 'ACTIVO')
-    return sql`(select * from veredicto_casilla where cuenta_id = mi_cuenta() and tiporecurso = ${tiporecurso})`
+    return sql`(select * from veredicto_casilla where cuenta_id = mi_cuenta() and tiporecurso = ${tiporecurso}
+      ${andPedida(whose)} ${andParticipa(whose)})`
   const { key, estado: column } = sources[tiporecurso]
   return sql`(
     select c.* from ${sql.table(tiporecurso)} r
     cross join lateral (
-      select * from casilla where cuenta_id = mi_cuenta() and recursoid = r.${sql.ref(key)} and exigible offset 0
+      select * from casilla where cuenta_id = mi_cuenta() and recursoid = r.${sql.ref(key)} and exigible ${andPedida(whose)} offset 0
     ) c
     where r.cuenta_id = mi_cuenta() and r.${sql.ref(column)} = ${estado})`
 }
 
 async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'> & Whose) {
-  const { tiporecurso, con, aptitud, search = '', order = 'nombre ASC', page, pagesize } = input
-  const { key, listed, kept, estado, orders } = sources[tiporecurso]
+  const { tiporecurso, con, aptitud, operacionid, search = '', order = 'nombre ASC', page, pagesize } = input
+  const { key, listed, kept, there, estado, orders } = sources[tiporecurso]
   const isActive = input.estado === 'ACTIVO'
   const conditions: RawBuilder<boolean>[] = [sql`${sql.ref(estado)} = ${input.estado}`]
+  if (operacionid !== undefined) conditions.push(sql`operacionid = ${operacionid}`)
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions(tiporecurso)(search))
   // What there is to do is kept of the active ones alone.
@@ -83,12 +107,12 @@ async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'> &
   else if (con !== undefined)
     conditions.push(sql`${sql.ref(key)} in (
       select recursoid from ${slotsOf(input)} k where ${con === 'para hacer' ? sql`urgencia is not null` : sql`celda = ${con}`})`)
-  const byKept = aptitud !== undefined || keptToDo
+  const byKept = aptitud !== undefined || keptToDo || operacionid !== undefined
   // What is kept is enough to count them.
-  const isKept = byKept && search === '' && (con === undefined || keptToDo)
+  const isKept = byKept && operacionid === undefined && search === '' && (con === undefined || keptToDo)
   const { pagina, answer } = cutPage(
     {
-      source: byKept ? listed : tiporecurso,
+      source: operacionid !== undefined ? there : byKept ? listed : tiporecurso,
       key,
       conditions,
       atOnce: !isKept && conditions.length > 1,
@@ -115,7 +139,7 @@ type Fila = Pick<Selectable<Database['recurso']>, 'recursoid' | 'nombre' | 'domi
   total: number
 }
 
-const readTipos = (db: Kysely<Database>, { tiporecurso, estado }: Whose) =>
+const readTipos = (db: Kysely<Database>, { tiporecurso, estado, operacionid }: Whose) =>
   db
     .selectFrom('tipo_documento')
     .select(['tipodocumentoid', 'nombre', ...columnasDeTipo])
@@ -123,6 +147,7 @@ const readTipos = (db: Kysely<Database>, { tiporecurso, estado }: Whose) =>
       sql<boolean>`docrectipo_recurso = ${estado === 'BAJA' ? `${tiporecurso} dado de baja` : tiporecurso}`,
     )
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)
+    .where(tipoQueSePide(operacionid))
     .orderBy('orden')
     .orderBy('nombre')
     .execute()
@@ -133,15 +158,15 @@ type Celda = Result<'MatrizDocumentos'>['records'][number]['casillas'][number] &
 }
 
 /** The slots of these resources, each resource's looked up on its own, whatever plan was made for whom. */
-async function readCeldas(db: Kysely<Database>, { estado }: Whose, ids: readonly string[]): Promise<Celda[]> {
+async function readCeldas(db: Kysely<Database>, whose: Whose, ids: readonly string[]): Promise<Celda[]> {
   if (ids.length === 0) return []
-  const slots = estado === 'ACTIVO' ? sql`veredicto_casilla where` : sql`casilla where exigible and`
+  const slots = whose.estado === 'ACTIVO' ? sql`veredicto_casilla where` : sql`casilla where exigible and`
   const { rows } = await sql<Celda>`
     select c.recursoid, c.tipodocumentoid, c.estado, c.renovacion, c.documentoid, c.fecha_vencimiento, c.periodo,
       c.desde, c.motivo, c.mes, c.urgencia
     from unnest(${ids}::text[]) x (id)
     cross join lateral (
-      select * from ${slots} cuenta_id = mi_cuenta() and recursoid = x.id offset 0
+      select * from ${slots} cuenta_id = mi_cuenta() and recursoid = x.id ${andPedida(whose)} offset 0
     ) c
     order by c.mes, c.periodo, c.tipodocumentoid, c.documentoid`.execute(db)
   return rows
@@ -149,9 +174,9 @@ async function readCeldas(db: Kysely<Database>, { estado }: Whose, ids: readonly
 
 /** Every slot of the kind is counted once for all of it. */
 async function countAll(db: Kysely<Database>, whose: Whose): Promise<Result<'MatrizDocumentos'>['totales']> {
-  const { tiporecurso, estado } = whose
+  const { tiporecurso, estado, operacionid } = whose
   const toDo =
-    estado === 'ACTIVO'
+    estado === 'ACTIVO' && operacionid === undefined
       ? sql`(select count(*) from veredicto where cuenta_id = mi_cuenta() and clase = ${tiporecurso} and por_hacer > 0)`
       : sql`(select count(distinct recursoid) from ${slotsOf(whose)} k where urgencia is not null)`
   const { rows } = await sql<{

@@ -1,22 +1,26 @@
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { finDelPeriodo, periodoExigible, type Vigencia } from '@portal/contract/vigencia.ts'
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { columnasDeApariencia } from '../../shared/apariencia.ts'
 import { countByAptitud } from '../../shared/cumplimiento.ts'
+import { pedidaEn } from '../../shared/deOperacion.ts'
 import { lastDay, nextWeeks, semana, today } from '../../shared/semanas.ts'
 
 const shown = 10
 
 /** Counts what the lists show: the requirements of today, of active resources, as they are kept. */
-export const Dashboard: Handler<'Dashboard'> = async (_input, { db }) => {
-  compiled ??= everythingOf(db).compile()
+export const Dashboard: Handler<'Dashboard'> = async ({ operacionid }, { db }) => {
+  const query =
+    operacionid === undefined
+      ? (compiled ??= everythingOf(db).compile())
+      : everythingOf(db, operacionid).compile()
   const {
     rows: [found],
-  } = await db.executeQuery(compiled)
+  } = await db.executeQuery(query)
   if (!found) throw new Error('a dashboard without a row')
   const { clases, semanas, proximo, usuarios, ...cumplimientos } = found
   const totales = sumOf(clases)
@@ -40,16 +44,16 @@ export const Dashboard: Handler<'Dashboard'> = async (_input, { db }) => {
 }
 
 type Everything = ReturnType<typeof everythingOf>
-/** The same for everybody, so it is built once. */
+/** The same for everybody who names no operation, so it is built once. */
 let compiled: ReturnType<Everything['compile']> | undefined
 
-const everythingOf = (db: Kysely<Database>) =>
+const everythingOf = (db: Kysely<Database>, operacionid?: string) =>
   db.selectNoFrom((tables) => [
-    jsonArrayFrom(countByClase(tables)).as('clases'),
-    jsonArrayFrom(countByWeek(tables)).as('semanas'),
-    jsonArrayFrom(nextToDo(tables)).as('proximo'),
-    jsonObjectFrom(fitUnidades(tables)).$notNull().as('cumplimientoUnidades'),
-    jsonObjectFrom(papersOfTransporte(tables)).$notNull().as('documentosTransporte'),
+    jsonArrayFrom(countByClase(tables, operacionid)).as('clases'),
+    jsonArrayFrom(countByWeek(tables, operacionid)).as('semanas'),
+    jsonArrayFrom(nextToDo(tables, operacionid)).as('proximo'),
+    jsonObjectFrom(fitUnidades(tables, operacionid)).$notNull().as('cumplimientoUnidades'),
+    jsonObjectFrom(papersOfTransporte(tables, operacionid)).$notNull().as('documentosTransporte'),
     sql<number>`(select count(*) from contacto where cuenta_id = mi_cuenta() and activo)`.as('usuarios'),
   ])
 
@@ -59,9 +63,9 @@ type Tables = ExpressionBuilder<Database, never>
 const own = sql<boolean>`cuenta_id = mi_cuenta()`
 
 /** What is kept of resources, added up by their kind: each is read once for all that is told of them. */
-function countByClase(tables: Tables) {
+function countByClase(tables: Tables, operacionid: string | undefined) {
   return tables
-    .selectFrom('veredicto')
+    .selectFrom(operacionid === undefined ? sql<Contado>`veredicto`.as('v') : verdictsOf(operacionid).as('v'))
     .select([
       'clase as tiporecurso',
       countByAptitud.habilitados.as('habilitados'),
@@ -75,6 +79,30 @@ function countByClase(tables: Tables) {
     .groupBy('clase')
     .orderBy(sql`array_position(array['transporte', 'chofer', 'dominio'], clase)`)
 }
+
+type Contado = Pick<
+  Selectable<Database['veredicto']>,
+  'cuenta_id' | 'clase' | 'estado' | 'rango' | 'critico_hasta' | (typeof summed)[number][0]
+>
+
+/** The same of those that take part in an operation, as they stand there; how many slots stand how is counted of each. */
+const verdictsOf = (operacionid: string) => sql<Contado>`(
+  select v.cuenta_id, v.clase, v.estado, v.rango, v.critico_hasta, v.faltantes, v.por_hacer, k.*
+  from veredicto_operacion v
+  cross join lateral (
+    select count(*) filter (where estado = 'rechazado') as rechazados, count(*) filter (where estado = 'activo') as activos,
+      count(*) filter (where estado = 'en revision') as en_revision, count(*) filter (where estado = 'vencido') as vencidos,
+      count(*) filter (where estado = 'bloqueado') as bloqueados
+    from veredicto_casilla where cuenta_id = v.cuenta_id and recursoid = v.recursoid and ${pedidaEn(operacionid)}
+  ) k
+  where v.cuenta_id = mi_cuenta() and v.operacionid = ${operacionid})`
+
+/** Of slots: of those that take part in it, what everybody is asked for and what it asks. */
+const thereIn = (operacionid: string | undefined) =>
+  operacionid === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${pedidaEn(operacionid)} and recursoid in (
+        select recursoid from veredicto_operacion where cuenta_id = mi_cuenta() and operacionid = ${operacionid})`
 
 /** Slots by how they stand, and what each count is called. */
 const summed = [
@@ -101,7 +129,7 @@ function sumOf(clases: readonly Totales[]): Totales {
   }
 }
 
-function countByWeek(tables: Tables) {
+function countByWeek(tables: Tables, operacionid: string | undefined) {
   return tables
     .selectFrom('veredicto_casilla')
     .select([semana.as('semana'), sql<number>`count(*)`.as('cantidad')])
@@ -109,6 +137,7 @@ function countByWeek(tables: Tables) {
     .where('estado', '=', 'activo')
     .where('documentoid', 'is not', null)
     .where(sql<boolean>`fecha_vencimiento between ${today} and ${lastDay}`)
+    .where(thereIn(operacionid))
     .groupBy('semana')
 }
 
@@ -127,10 +156,10 @@ const urgent = sql`urgencia, fin, orden, recurso, casillaid`
  * What the carrier can do something about, resource by resource: first the one of whom something is most urgent, and of
  * each what is. What waits for the provider is nobody's to do here. The first few things name enough resources.
  */
-function nextToDo(tables: Tables) {
+function nextToDo(tables: Tables, operacionid: string | undefined) {
   const first = sql<{ recursoid: string; lugar: number }>`(
     select recursoid, row_number() over (order by ${urgent}) as lugar
-    from (select * from veredicto_casilla where ${own} and urgencia is not null order by ${urgent} limit ${sql.lit(shown)}) c)`
+    from (select * from veredicto_casilla where ${own} and urgencia is not null and ${thereIn(operacionid)} order by ${urgent} limit ${sql.lit(shown)}) c)`
   const groups = sql<{ recursoid: string; grupo: number }>`(
     select recursoid, min(lugar) as grupo from ${first} primeras group by recursoid)`
   return tables
@@ -138,7 +167,8 @@ function nextToDo(tables: Tables) {
     .innerJoin('casilla_de_hoy as c', (join) =>
       join
         .onRef('c.recursoid', '=', 'g.recursoid')
-        .on(sql<boolean>`c.cuenta_id = mi_cuenta() and c.urgencia is not null`),
+        .on(sql<boolean>`c.cuenta_id = mi_cuenta() and c.urgencia is not null`)
+        .on(operacionid === undefined ? sql<boolean>`true` : pedidaEn(operacionid)),
     )
     .select(columnasDeApariencia)
     .select([
@@ -185,9 +215,10 @@ function withPeriodo<Row extends Mensual>(row: Row): Row & { hasta: string | nul
   return { ...row, periodo, hasta: finDelPeriodo(periodo, row.dia_exigible) }
 }
 
-function fitUnidades(tables: Tables) {
+function fitUnidades(tables: Tables, operacionid: string | undefined) {
   return tables
-    .selectFrom('unidad_listada')
+    .selectFrom(operacionid === undefined ? 'unidad_listada' : 'unidad_en_operacion')
+    .$if(operacionid !== undefined, (query) => query.where(sql<boolean>`operacionid = ${operacionid}`))
     .select([
       countByAptitud.habilitados.as('habilitados'),
       countByAptitud.porVencer.as('porVencer'),
@@ -197,7 +228,7 @@ function fitUnidades(tables: Tables) {
     .where('estado', '=', 'ACTIVA')
 }
 
-function papersOfTransporte(tables: Tables) {
+function papersOfTransporte(tables: Tables, operacionid: string | undefined) {
   return tables
     .selectFrom('veredicto_casilla')
     .select([
@@ -208,4 +239,5 @@ function papersOfTransporte(tables: Tables) {
     .where(own)
     .where(sql<boolean>`recursoid = mi_cuenta()`)
     .where('mes', '=', false)
+    .where(thereIn(operacionid))
 }

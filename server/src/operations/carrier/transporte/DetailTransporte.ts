@@ -1,15 +1,40 @@
 import { refuse } from '@portal/contract'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { cantidadesOf } from '../../shared/cantidades.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { conMotivos } from '../../shared/conMotivos.ts'
+import { conOperaciones, operacionesDeRecurso } from '../../shared/enOperaciones.ts'
 
-export const DetailTransporte: Handler<'DetailTransporte'> = async (_input, { db }) => {
-  const [transporte, cantidades] = await Promise.all([readTransporte(db), cantidadesOf(db)])
+export const DetailTransporte: Handler<'DetailTransporte'> = async ({ operacionid }, { db }) => {
+  const [transporte, cantidades, there] = await Promise.all([
+    readTransporte(db),
+    cantidadesOf(db),
+    operacionid === undefined ? {} : standingIn(db, operacionid),
+  ])
   const casillas = await casillasOf(db, transporte.accountid)
-  return { records: [{ ...conMotivos(transporte), casillas, cantidades }] }
+  return {
+    records: [
+      {
+        ...conOperaciones({ ...transporte, ...conMotivos({ ...transporte, ...there }) }),
+        casillas,
+        cantidades,
+      },
+    ],
+  }
+}
+
+/** How it stands in an operation; not found where the account takes no part in it. */
+async function standingIn(db: Kysely<Database>, operacionid: string) {
+  const there = await db
+    .selectFrom('veredicto_operacion')
+    .select(['aptitud', 'culpables'])
+    .where('operacionid', '=', operacionid)
+    .where(sql<boolean>`cuenta_id = mi_cuenta() and recursoid = mi_cuenta()`)
+    .executeTakeFirst()
+  if (!there) throw refuse('RECORD_NOT_FOUND')
+  return there
 }
 
 async function readTransporte(db: Kysely<Database>) {
@@ -33,6 +58,7 @@ async function readTransporte(db: Kysely<Database>) {
       'cuenta.version',
       't.aptitud',
       't.culpables',
+      operacionesDeRecurso('cuenta.cuenta_id').as('operaciones'),
     ])
     .executeTakeFirst()
   if (!transporte) throw refuse('RECORD_NOT_FOUND')

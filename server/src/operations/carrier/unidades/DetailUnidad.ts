@@ -1,6 +1,6 @@
 import type { Handler } from '../../../handler.ts'
 import { readUnidad } from './queries.ts'
 
-export const DetailUnidad: Handler<'DetailUnidad'> = async ({ unidadid, fecha }, { db }) => ({
-  records: [await readUnidad(db, unidadid, fecha)],
+export const DetailUnidad: Handler<'DetailUnidad'> = async ({ unidadid, ...asked }, { db }) => ({
+  records: [await readUnidad(db, unidadid, asked)],
 })

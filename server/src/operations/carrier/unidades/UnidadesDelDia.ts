@@ -3,14 +3,16 @@ import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
 import type { Handler } from '../../../handler.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 import { isMarcado } from '../../shared/marcados.ts'
-import { judgeUnidades, partesAl } from './unidadesAl.ts'
+import { judgeUnidades, partesAl, requireParticipation } from './unidadesAl.ts'
 
 /** What the person who asks marked comes first; of those alike, who may not go out, then who soon may not. */
 const orden = ['no habilitado', 'por vencer', 'habilitado']
 
-export const UnidadesDelDia: Handler<'UnidadesDelDia'> = async ({ fecha }, { db }) => {
+export const UnidadesDelDia: Handler<'UnidadesDelDia'> = async ({ fecha, operacionid }, { db }) => {
   const hoy = hoyEnBuenosAires()
   const dia = fecha ?? hoy
+  const donde = { dia, operacionid }
+  await requireParticipation(db, donde)
   const active = db.selectFrom('unidad').where('estado', '=', 'ACTIVA')
   const [unidades, { total }] = await Promise.all([
     active
@@ -25,9 +27,9 @@ export const UnidadesDelDia: Handler<'UnidadesDelDia'> = async ({ fecha }, { db 
   const partes = await partesAl(
     db,
     unidades.map(({ unidadid }) => unidadid),
-    dia,
+    donde,
   )
-  const judged = await judgeUnidades(db, partes, dia)
+  const judged = await judgeUnidades(db, partes, donde)
   const records = unidades.flatMap(({ estado, ...unidad }) => {
     const own = judged.get(unidad.unidadid)
     return own

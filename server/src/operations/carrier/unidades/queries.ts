@@ -6,26 +6,39 @@ import type { Database } from '../../../database/schema.ts'
 import { motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { sentidoDe } from '../../../rules/sentido.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
-import { judgeUnidades, partesAl } from './unidadesAl.ts'
+import { conOperaciones, operacionesDeUnidad } from '../../shared/enOperaciones.ts'
+import { estadoPropio, judgeUnidades, partesAl, requireParticipation } from './unidadesAl.ts'
 
 /** A unit with its parts, and how fit each and all of them are on a day; refuses what is not there for this carrier. */
-export async function readUnidad(db: Kysely<Database>, unidadid: string, fecha?: string) {
+export async function readUnidad(
+  db: Kysely<Database>,
+  unidadid: string,
+  { fecha, operacionid }: { fecha?: string | undefined; operacionid?: string | undefined } = {},
+) {
   const hoy = hoyEnBuenosAires()
   const dia = fecha ?? hoy
+  const donde = { dia, operacionid }
   const [unidad, partes, gemelas] = await Promise.all([
-    db.selectFrom('unidad').selectAll().where('unidadid', '=', unidadid).executeTakeFirst(),
-    partesAl(db, [unidadid], dia),
+    db
+      .selectFrom('unidad')
+      .selectAll()
+      .select(operacionesDeUnidad('unidad.unidadid').as('operaciones'))
+      .where('unidadid', '=', unidadid)
+      .executeTakeFirst(),
+    partesAl(db, [unidadid], donde),
     gemelasOf(db, unidadid),
+    requireParticipation(db, donde),
   ])
-  const judged = (await judgeUnidades(db, partes, dia)).get(unidadid)
+  const judged = (await judgeUnidades(db, partes, donde)).get(unidadid)
   if (!unidad || !judged) throw refuse('RECORD_NOT_FOUND')
   return {
-    ...unidad,
+    ...conOperaciones(unidad),
     fecha: dia,
     ...judged,
     ...aptitudDeUnidad(unidad.estado, judged.partes, { dia, hoy }),
     partes: judged.partes.map((parte) => ({
       ...parte,
+      estado: estadoPropio(parte),
       motivos: motivosDeDocumentos(parte.culpables, hoy),
     })),
     advertencias: [

@@ -1,16 +1,23 @@
+import { refuse } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { aptitud } from '../../../rules/aptitud.ts'
 import { cambioDe, type Pieza, type PiezaEnLugar } from '../../../rules/cambio.ts'
-import { culpablesDe, type CasillaConMotivo } from '../../../rules/culpable.ts'
+import { culpablesDe, type CasillaConMotivo, type Situacion } from '../../../rules/culpable.ts'
 import { hastaDe } from '../../../rules/hasta.ts'
 import { culpablesDeUnidad } from '../../../rules/unidad.ts'
 
 /** How many free resources of each kind are looked at for an exchange, so that a large carrier's call stays short. */
 const librePorClase = 100
 
-/** The parts of these units, each with the slots that are asked of it on a day. */
-export async function partesAl(db: Kysely<Database>, unidades: readonly string[], dia: string) {
+/** On which day, and, beside what is asked everywhere, in which operation. */
+export interface Donde {
+  dia: string
+  operacionid?: string | undefined
+}
+
+/** The parts of these units, each with the slots that are asked of it there. */
+export async function partesAl(db: Kysely<Database>, unidades: readonly string[], donde: Donde) {
   if (unidades.length === 0) return []
   const [{ rows: lugares }, { rows: recursos }] = await Promise.all([
     sql<Pick<Selectable<Database['parte_de_unidad']>, 'unidadid' | 'lugar' | 'recursoid'>>`
@@ -23,7 +30,7 @@ export async function partesAl(db: Kysely<Database>, unidades: readonly string[]
       cross join lateral (select * from recurso where cuenta_id = mi_cuenta() and recursoid = p.recursoid offset 0) r
       left join chofer c on c.cuenta_id = r.cuenta_id and c.choferid = r.recursoid`.execute(db),
   ])
-  const byId = new Map((await withCasillas(db, recursos, dia)).map((each) => [each.recursoid, each]))
+  const byId = new Map((await withCasillas(db, recursos, donde)).map((each) => [each.recursoid, each]))
   return lugares.flatMap(({ recursoid, ...lugar }) => {
     const recurso = byId.get(recursoid)
     return recurso ? [{ ...recurso, ...lugar }] : []
@@ -42,17 +49,49 @@ const columnasDeRecurso = sql`
   r.pais_patente, r.vehiculo, r.carroceria, r.cantidad_ejes, r.marca, r.modelo, r.foto, r.documento,
   r.transporta_peligrosas, r.transporta_alimentos, c.licencia_clase`
 
-async function withCasillas<Each extends { recursoid: string }>(
+async function withCasillas<Each extends { recursoid: string; estado: Situacion['estado'] }>(
   db: Kysely<Database>,
   recursos: readonly Each[],
-  dia: string,
-): Promise<(Each & { casillas: CasillaConMotivo[] })[]> {
+  { dia, operacionid }: Donde,
+): Promise<(Each & { casillas: CasillaConMotivo[]; motivo_exclusion: string | null })[]> {
+  const ids = recursos.map(({ recursoid }) => recursoid)
+  const excluded =
+    operacionid === undefined ? new Map<string, string>() : await excludedOf(db, ids, operacionid)
   const { rows } = await sql<CasillaConMotivo & { recursoid: string }>`
     select x.recursoid, k.*
-    from unnest(${recursos.map(({ recursoid }) => recursoid)}::text[]) x (recursoid)
-    cross join lateral casillas_al(mi_cuenta(), x.recursoid, ${dia}::date) k`.execute(db)
+    from unnest(${ids}::text[]) x (recursoid)
+    cross join lateral casillas_al(mi_cuenta(), x.recursoid, ${dia}::date, ${operacionid ?? null}) k`.execute(
+    db,
+  )
   const byId = groupBy(rows, ({ recursoid }) => recursoid)
-  return recursos.map((recurso) => ({ ...recurso, casillas: byId.get(recurso.recursoid) ?? [] }))
+  return recursos.map((recurso) => {
+    const motivo_exclusion = excluded.get(recurso.recursoid) ?? null
+    // What was taken out of an operation does not go there, whatever its papers.
+    const estado = motivo_exclusion === null || recurso.estado !== 'ACTIVO' ? recurso.estado : 'NO PARTICIPA'
+    return { ...recurso, estado, motivo_exclusion, casillas: byId.get(recurso.recursoid) ?? [] }
+  })
+}
+
+/** Why each of those was taken out of the operation that was. */
+async function excludedOf(db: Kysely<Database>, recursos: readonly string[], operacionid: string) {
+  const rows = await db
+    .selectFrom('exclusion')
+    .select(['recursoid', 'motivo'])
+    .where('operacionid', '=', operacionid)
+    .where(sql<boolean>`cuenta_id = mi_cuenta() and recursoid = any (${[...recursos]})`)
+    .execute()
+  return new Map(rows.map(({ recursoid, motivo }) => [recursoid, motivo]))
+}
+
+/** Not found where the account takes no part in the operation on that day. */
+export async function requireParticipation(db: Kysely<Database>, { dia, operacionid }: Donde): Promise<void> {
+  if (operacionid === undefined) return
+  const { rows } = await sql`
+    select from cuenta_operacion c join operacion o on o.operacionid = c.operacionid and o.activa
+    where c.cuenta_id = mi_cuenta() and c.operacionid = ${operacionid} and daterange(c.desde, c.hasta, '[]') @> ${dia}::date`.execute(
+    db,
+  )
+  if (rows.length === 0) throw refuse('RECORD_NOT_FOUND')
 }
 
 /** As `Map.groupBy`, which came after Node 20. */
@@ -68,7 +107,7 @@ function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map
 }
 
 /** The carrier's own that no active unit uses, of the kinds that these parts are, as they stand on a day. */
-async function libresAl(db: Kysely<Database>, partes: readonly ParteAl[], dia: string) {
+async function libresAl(db: Kysely<Database>, partes: readonly ParteAl[], donde: Donde) {
   const vehiculos = [...new Set(partes.map(({ vehiculo }) => vehiculo).filter((each) => each !== null))]
   if (partes.length === 0) return []
   const { rows } = await sql<RecursoDeUnidad>`
@@ -82,7 +121,7 @@ async function libresAl(db: Kysely<Database>, partes: readonly ParteAl[], dia: s
             and r.recursoid in (u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2)
         )
     ) libre where turno <= ${librePorClase}`.execute(db)
-  return withCasillas(db, rows, dia)
+  return withCasillas(db, rows, donde)
 }
 
 const isChofer = ({ tiporecurso }: ParteAl) => tiporecurso.startsWith('chofer')
@@ -91,13 +130,14 @@ const isChofer = ({ tiporecurso }: ParteAl) => tiporecurso.startsWith('chofer')
  * How each of the units stands on a day, by its parts: every reason, until when, and the fewest exchanges with which it
  * may go out. One that no other unit may be left without is offered to several: who takes it first has it.
  */
-export async function judgeUnidades(db: Kysely<Database>, partes: readonly ParteAl[], dia: string) {
+export async function judgeUnidades(db: Kysely<Database>, partes: readonly ParteAl[], donde: Donde) {
+  const { dia } = donde
   const unfit = partes.filter(({ casillas, estado }) => aptitud(casillas, estado, dia) === 'no habilitado')
   const stuck = new Set(unfit.filter(({ lugar }) => lugar === 'transporte').map(({ unidadid }) => unidadid))
   const libres = await libresAl(
     db,
     unfit.filter(({ unidadid }) => !stuck.has(unidadid)),
-    dia,
+    donde,
   )
   return new Map(
     [...groupBy(partes, ({ unidadid }) => unidadid)].map(([unidadid, own]) => [
@@ -119,3 +159,7 @@ export async function judgeUnidades(db: Kysely<Database>, partes: readonly Parte
     ]),
   )
 }
+
+/** How a part stands wherever it works. */
+export const estadoPropio = ({ estado }: Pick<Situacion, 'estado'>) =>
+  estado === 'NO PARTICIPA' ? 'ACTIVO' : estado

@@ -1,0 +1,56 @@
+-- Choferes and dominios where they work: those that take part in an operation today, as they stand there. As `chofer_listado` and
+-- `dominio_listado` otherwise, of an operation at a time.
+create view chofer_en_operacion with (security_invoker) as
+select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
+  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+  case c.estado_cuenta when 'ACTIVO' then v.culpables
+    else culpable_estado(c.estado_cuenta, c.fecha_baja, c.motivo_baja) || v.culpables end as culpables
+from chofer c
+join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid;
+create view dominio_en_operacion with (security_invoker) as
+select d.*,
+  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+  case d.estado_dominio when 'ACTIVO' then v.culpables
+    else culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || v.culpables end as culpables
+from dominio d
+join veredicto_operacion v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid;
+grant select on chofer_en_operacion, dominio_en_operacion to portal_app, portal_proveedor;
+
+-- A resource that was taken out of an operation, as a reason there.
+create function culpable_exclusion(motivo text) returns jsonb language sql immutable parallel safe
+return jsonb_build_array(jsonb_build_object(
+  'estado', 'NO PARTICIPA', 'tipodocumentoid', null, 'tipodocumento', null, 'nombre_corto', null, 'orden', null, 'fecha', null,
+  'texto', motivo, 'documentoid', null, 'renovacion', false));
+
+-- Units where their account works today, one row for each operation: as fit as the least fit of their parts is there, and not at
+-- all with one that takes no part in it. As `unidad_con_aptitud` otherwise.
+create view unidad_en_operacion with (security_invoker) as
+select u.*, o.operacionid, r.rango, (array['no habilitado', 'por vencer', 'habilitado'])[r.rango] as aptitud,
+  coalesce(a.culpables, '[]') as culpables, a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
+from unidad u
+cross join (select (select hoy()) as dia) h
+join cuenta_operacion c on c.cuenta_id = u.cuenta_id and daterange(c.desde, c.hasta, '[]') @> h.dia
+join operacion o on o.operacionid = c.operacionid and o.activa
+left join lateral (
+  select min(rango_aptitud(p.aptitud)) as rango,
+    jsonb_agg(jsonb_build_object('tiporecurso', p.tiporecurso, 'nombre', p.nombre, 'culpables', p.culpables)
+      order by rango_aptitud(p.aptitud), p.orden) filter (where p.culpables <> '[]') as culpables,
+    (array_agg(p.culpables -> 0 || jsonb_build_object('recursoid', p.recursoid, 'recurso', p.nombre)
+        order by rango_aptitud(p.aptitud), rango_culpable(p.culpables -> 0 ->> 'estado'), p.orden)
+      filter (where p.culpables <> '[]'))[1] as culpable,
+    min(p.proximo_vencimiento) as proximo_vencimiento,
+    json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', p.nombre) order by p.orden)
+      filter (where p.lugar <> 'transporte') as partes
+  from (
+    select parte.orden, parte.lugar, r.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre,
+      coalesce(v.aptitud, 'no habilitado') as aptitud, v.proximo_vencimiento,
+      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || case when v.recursoid is null then culpable_exclusion(x.motivo) else v.culpables end as culpables
+    from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
+      array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
+    cross join lateral recurso_de(u.cuenta_id, parte.recursoid) r
+    left join veredicto_operacion v on v.cuenta_id = u.cuenta_id and v.recursoid = parte.recursoid and v.operacionid = o.operacionid
+    left join exclusion x on x.cuenta_id = u.cuenta_id and x.recursoid = parte.recursoid and x.operacionid = o.operacionid
+  ) p
+) a on true
+cross join lateral (select case when u.estado = 'INACTIVA' then 1 else a.rango end as rango) r;
+grant select on unidad_en_operacion to portal_app, portal_proveedor;

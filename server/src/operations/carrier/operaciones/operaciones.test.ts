@@ -1,0 +1,216 @@
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../../testing/app.ts'
+import { signedIn, signedInOperador, type Carrier } from '../../../testing/people.ts'
+
+/** A carrier whose account takes part in operations, and how its lists, details and units stand there. */
+
+let app: TestApp
+let carrier: Carrier
+let administrador: Awaited<ReturnType<typeof signedInOperador>>
+let norte: string
+let sur: string
+let choferid: string
+let otro: string
+let tipodocumentoid: string
+
+beforeAll(async () => {
+  app = await startApp()
+  carrier = await signedIn(app)
+  administrador = await signedInOperador(app, { rol: 'administrador' })
+  const cuenta_id = carrier.cuentaId
+  ;({ choferid } = await app.make.chofer({
+    cuenta_id,
+    apellido: 'Uno',
+    nombre: 'Ana',
+    documento: '30111221',
+  }))
+  otro = (await app.make.chofer({ cuenta_id, apellido: 'Otro', nombre: 'Beto', documento: '30111223' }))
+    .choferid
+})
+afterAll(() => app.stop())
+
+const operacion = async (nombre: string, exigencias: readonly string[] = []) => {
+  const { records } = await administrador.call('SaveOperacion', {
+    operacionid: '0',
+    values: {
+      nombre,
+      exigencias: exigencias.map((each) => ({
+        tipodocumentoid: each,
+        obligatorio: true,
+        critico: true,
+        vigente_desde: null,
+        vigente_hasta: null,
+        fuente: '',
+      })),
+    },
+  })
+  const operacionid = records[0]?.operacionid ?? expect.fail('nothing was saved')
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+  return operacionid
+}
+
+test('one whose account takes part in none is answered what it always was', async () => {
+  const [row] = (await carrier.call('ListChoferes', {})).records
+  const [detail] = (await carrier.call('DetailChofer', { choferid })).records
+  const [transporte] = (await carrier.call('DetailTransporte', {})).records
+  for (const each of [row, detail, transporte]) expect(each).not.toHaveProperty('operaciones')
+  for (const each of detail?.casillas ?? []) expect(each).not.toHaveProperty('operaciones')
+  expect((await carrier.call('ListOperaciones', {})).records).toEqual([])
+})
+
+test('a type that only operations ask for is asked of those that take part', async () => {
+  const { records } = await administrador.call('SaveTipoDocumento', {
+    tipodocumentoid: '0',
+    values: {
+      nombre: 'Inducción de planta',
+      docrectipo_recurso: 'chofer',
+      vigencia: 'sin vencimiento',
+      origen: 'contractual',
+      alcance: 'por operación',
+    },
+  })
+  tipodocumentoid = records[0]?.tipodocumentoid ?? ''
+  const slotOf = async () => {
+    const [detail] = (await carrier.call('DetailChofer', { choferid })).records
+    return detail?.casillas.find((each) => each.tipodocumentoid === tipodocumentoid)
+  }
+  expect(await slotOf()).toBeUndefined()
+  const columns = async () =>
+    (await carrier.call('MatrizDocumentos', { tiporecurso: 'chofer' })).tipos.map(
+      (each) => each.tipodocumentoid,
+    )
+  expect(await columns()).not.toContain(tipodocumentoid)
+
+  norte = await operacion('Planta Norte', [tipodocumentoid])
+  sur = await operacion('Puerto Sur')
+
+  expect(await slotOf()).toMatchObject({
+    estado: 'pendiente',
+    critico: true,
+    obligatorio: true,
+    soloOperaciones: true,
+    operaciones: [{ operacionid: norte, nombre: 'Planta Norte', critico: true, obligatorio: true }],
+  })
+  expect(await columns()).toContain(tipodocumentoid)
+  const { records: tipos } = await carrier.call('TiposDocumentos', { filter: { tiporecurso: 'chofer' } })
+  expect(tipos.map((each) => each.tipodocumentoid)).toContain(tipodocumentoid)
+  const stranger = await signedIn(app)
+  const { records: theirs } = await stranger.call('TiposDocumentos', { filter: { tiporecurso: 'chofer' } })
+  expect(theirs.map((each) => each.tipodocumentoid)).not.toContain(tipodocumentoid)
+  expect((await stranger.call('ListOperaciones', {})).records).toEqual([])
+})
+
+test('lists, the matrix and the home page are those of the operation that is asked about', async () => {
+  const general = await carrier.call('Dashboard', {})
+  const there = await carrier.call('Dashboard', { operacionid: norte })
+  const elsewhere = await carrier.call('Dashboard', { operacionid: sur })
+  // Each of the two choferes lacks it there, and nothing else differs.
+  expect(there.pendientes - elsewhere.pendientes).toBe(2)
+  expect(general.pendientes).toBe(there.pendientes)
+  expect(elsewhere.cumplimiento).toEqual(general.cumplimiento.map((each) => ({ ...each, hasta: each.hasta })))
+  for (const call of ['ListChoferes', 'ListDominios', 'ListUnidades'] as const)
+    expect((await carrier.call(call, { operacionid: norte })).total).toBe(
+      (await carrier.call(call, {})).total,
+    )
+  const [row] = (await carrier.call('ListChoferes', { operacionid: norte, order: 'aptitud ASC' })).records
+  expect(row).toMatchObject({ aptitud: 'no habilitado' })
+  expect(row?.operaciones?.map((each) => [each.nombre, each.aptitud])).toEqual([
+    ['Planta Norte', 'no habilitado'],
+    ['Puerto Sur', 'no habilitado'],
+  ])
+  const matriz = await carrier.call('MatrizDocumentos', {
+    tiporecurso: 'chofer',
+    operacionid: sur,
+    totales: 'SI',
+  })
+  expect(matriz.tipos.map((each) => each.tipodocumentoid)).not.toContain(tipodocumentoid)
+  expect(matriz.totales?.tipos.map((each) => each.tipodocumentoid)).not.toContain(tipodocumentoid)
+  expect(matriz.records).toHaveLength(2)
+})
+
+test('a resource is taken out of an operation with why, and back in', async () => {
+  await expect(
+    carrier.call('SaveParticipacion', { recursoid: otro, operacionid: norte, participa: false }),
+  ).rejects.toMatchObject({ body: { code: 1510 } })
+  const motivo = 'No carga cereales'
+  for (const _ of [1, 2])
+    await carrier.call('SaveParticipacion', { recursoid: otro, operacionid: norte, participa: false, motivo })
+  const [detail] = (await carrier.call('DetailChofer', { choferid: otro })).records
+  expect(detail?.operaciones).toMatchObject([
+    { operacionid: norte, aptitud: null, motivo },
+    { operacionid: sur, motivo: null },
+  ])
+  expect(detail?.casillas.some((each) => each.tipodocumentoid === tipodocumentoid)).toBe(false)
+  expect(
+    (await carrier.call('ListChoferes', { operacionid: norte })).records.map((each) => each.choferid),
+  ).toEqual([choferid])
+  const [listed] = (await carrier.call('ListOperaciones', {})).records
+  expect(listed).toMatchObject({ nombre: 'Planta Norte', choferes: { total: 1 } })
+
+  for (const _ of [1, 2])
+    await carrier.call('SaveParticipacion', { recursoid: otro, operacionid: norte, participa: true })
+  expect((await carrier.call('ListChoferes', { operacionid: norte })).total).toBe(2)
+})
+
+test('a unit is judged where it goes, with an exchange among those that go there', async () => {
+  const cuenta_id = carrier.cuentaId
+  const { dominioid } = await app.make.dominio({ cuenta_id, dominio: 'ZZ111ZZ', tipo_vehiculo: 'MOTRIZ' })
+  const { unidadid } = await app.make.unidad({
+    cuenta_id,
+    nombre: 'Norte',
+    tractor: dominioid,
+    chofer1: otro,
+  })
+  await carrier.call('SaveParticipacion', {
+    recursoid: otro,
+    operacionid: norte,
+    participa: false,
+    motivo: 'No carga cereales',
+  })
+  const look = async (operacionid?: string) => {
+    const [unidad] = (await carrier.call('DetailUnidad', { unidadid, operacionid })).records
+    return unidad?.partes.find(({ recursoid }) => recursoid === otro)
+  }
+  expect((await look(norte))?.culpables[0]).toMatchObject({
+    estado: 'NO PARTICIPA',
+    texto: 'No carga cereales',
+  })
+  expect((await look())?.culpables.map(({ estado }) => estado)).not.toContain('NO PARTICIPA')
+  expect((await look(norte))?.estado).toBe('ACTIVO')
+  const [row] = (await carrier.call('ListUnidades', { operacionid: norte })).records
+  expect(row).toMatchObject({ aptitud: 'no habilitado' })
+  expect(row?.operaciones?.map(({ nombre }) => nombre)).toEqual(['Planta Norte', 'Puerto Sur'])
+  const { records } = await carrier.call('UnidadesDelDia', { operacionid: norte })
+  expect(records[0]?.culpables.map(({ estado }) => estado)).toContain('NO PARTICIPA')
+})
+
+test('what is not the account’s, closed or over is not found', async () => {
+  const stranger = await signedIn(app)
+  const asked = { recursoid: choferid, operacionid: norte, participa: false, motivo: 'No' }
+  await expect(stranger.call('SaveParticipacion', asked)).rejects.toMatchObject({ body: { code:  } })
+  const { choferid: theirs } = await app.make.chofer({ cuenta_id: stranger.cuentaId })
+  await expect(stranger.call('SaveParticipacion', { ...asked, recursoid: theirs })).rejects.toMatchObject({
+    body: { code:  },
+  })
+  await expect(stranger.call('DetailTransporte', { operacionid: norte })).rejects.toMatchObject({
+    body: { code:  },
+  })
+  const hoy = hoyEnBuenosAires()
+  await administrador.call('SaveCuentasOperacion', {
+    operacionid: sur,
+    cuentas: [carrier.cuentaId],
+    hasta: sumarDias(hoy, -1),
+  })
+  await expect(carrier.call('SaveParticipacion', { ...asked, operacionid: sur })).rejects.toMatchObject({
+    body: { code:  },
+  })
+  expect((await carrier.call('ListOperaciones', {})).records.map(({ nombre }) => nombre)).toEqual([
+    'Planta Norte',
+  ])
+  expect((await carrier.call('ListChoferes', { operacionid: sur })).records).toEqual([])
+  await administrador.call('SaveOperacion', { operacionid: norte, values: { activa: false } })
+  const [detail] = (await carrier.call('DetailChofer', { choferid })).records
+  expect(detail).not.toHaveProperty('operaciones')
+  expect(detail?.casillas.some((each) => each.tipodocumentoid === tipodocumentoid)).toBe(false)
+})
