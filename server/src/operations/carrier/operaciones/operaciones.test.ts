@@ -188,13 +188,13 @@ test('a unit is judged where it goes, with an exchange among those that go there
 test('what is not the account’s, closed or over is not found', async () => {
   const stranger = await signedIn(app)
   const asked = { recursoid: choferid, operacionid: norte, participa: false, motivo: 'No' }
-  await expect(stranger.call('SaveParticipacion', asked)).rejects.toMatchObject({ body: { code:  } })
+  await expect(stranger.call('SaveParticipacion', asked)).rejects.toMatchObject({ body: { code: 'RECORD_NOT_FOUND' } })
   const { choferid: theirs } = await app.make.chofer({ cuenta_id: stranger.cuentaId })
   await expect(stranger.call('SaveParticipacion', { ...asked, recursoid: theirs })).rejects.toMatchObject({
-    body: { code:  },
+    body: { code: 'RECORD_NOT_FOUND' },
   })
   await expect(stranger.call('DetailTransporte', { operacionid: norte })).rejects.toMatchObject({
-    body: { code:  },
+    body: { code: 'RECORD_NOT_FOUND' },
   })
   const hoy = hoyEnBuenosAires()
   await administrador.call('SaveCuentasOperacion', {
@@ -203,7 +203,7 @@ test('what is not the account’s, closed or over is not found', async () => {
     hasta: sumarDias(hoy, -1),
   })
   await expect(carrier.call('SaveParticipacion', { ...asked, operacionid: sur })).rejects.toMatchObject({
-    body: { code:  },
+    body: { code: 'RECORD_NOT_FOUND' },
   })
   expect((await carrier.call('ListOperaciones', {})).records.map(({ nombre }) => nombre)).toEqual([
     'Planta Norte',
