@@ -81,6 +81,9 @@ const DiaPreguntado = z.optional(
   z.string({ error: sentence('fechaInvalida') }).check(z.refine(isCalendarDate, sentence('fechaInvalida'))),
 )
 
+/** Where: beside what everybody is asked for, what that operation asks. */
+const OperacionPreguntada = z.optional(Id)
+
 /** `desconocido`: nobody of that name is kept. It is never a no, and least of all a yes. */
 export const aptos = ['si', 'no', 'desconocido'] as const
 
@@ -91,7 +94,7 @@ const Culpable = z.object({
   recurso: z.string(),
   /**
    * What stops it: `pendiente`, `en revision`, `rechazado`, `vencido`, `bloqueado`; of a resource `BAJA`, `BLOQUEADO`,
-   * `INACTIVA`; of an account `suspendida`, `deshabilitada`, `incompleta`. Of one that may go out, what is to be known all the
+   * `INACTIVA`, and of one that does not go to the operation that is asked about `NO PARTICIPA`; of an account `suspendida`, `deshabilitada`, `incompleta`. Of one that may go out, what is to be known all the
    * same: `por vencer` and `exceptuado`.
    */
   estado: z.string(),
@@ -274,7 +277,7 @@ export const readings = {
     method: 'GET',
     path: '/aptitud',
     alcance: 'aptitud:leer',
-    question: one({ dia: DiaPreguntado }),
+    question: one({ dia: DiaPreguntado, operacion: OperacionPreguntada }),
     answer: Veredicto,
     about: 'Whether a plate, a driver, a unit or a carrier may go out on a day, and what stops it.',
     tool: 'puede_salir',
@@ -285,6 +288,7 @@ export const readings = {
     alcance: 'aptitud:leer',
     question: z.strictObject({
       dia: DiaPreguntado,
+      operacion: OperacionPreguntada,
       preguntas: z
         .array(one({}))
         .check(

@@ -112,4 +112,5 @@ export const formularios: Record<keyof typeof es, string> = {
   criticoSinPedir: '„{tipo}“ kann nicht kritisch sein, ohne Pflicht zu sein.',
   exigenciaAlReves: '„{tipo}“: Der letzte Tag darf nicht vor dem ersten liegen.',
   yaSeLePideATodos: '„{tipo}“ wird schon von allen so verlangt: Hier geht es nur strenger.',
+  noEstaEsaOperacion: 'Einen Einsatz mit diesem Code gibt es nicht.',
 }

@@ -110,4 +110,5 @@ export const formularios: Record<keyof typeof es, string> = {
   exigenciaAlReves: '“{tipo}”: the last day can’t be before the first.',
   yaSeLePideATodos:
     '“{tipo}” is asked of everybody like that already: here it can only be asked more strictly.',
+  noEstaEsaOperacion: 'There is no operation with that code.',
 }

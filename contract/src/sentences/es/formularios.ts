@@ -107,4 +107,5 @@ export const formularios = {
   criticoSinPedir: '«{tipo}» no puede ser crítico si no es obligatorio.',
   exigenciaAlReves: '«{tipo}»: el último día no puede ser anterior al primero.',
   yaSeLePideATodos: '«{tipo}» ya se le pide así a todos: acá solo se puede pedir con más rigor.',
+  noEstaEsaOperacion: 'No hay una operación con ese código.',
 } as const

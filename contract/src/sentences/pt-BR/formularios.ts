@@ -109,4 +109,5 @@ export const formularios: Record<keyof typeof es, string> = {
   criticoSinPedir: '«{tipo}» não pode ser crítico sem ser obrigatório.',
   exigenciaAlReves: '«{tipo}»: o último dia não pode ser anterior ao primeiro.',
   yaSeLePideATodos: '«{tipo}» já é pedido assim a todos: aqui só pode ser pedido com mais rigor.',
+  noEstaEsaOperacion: 'Não há operação com esse código.',
 }

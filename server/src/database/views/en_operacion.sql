@@ -29,7 +29,7 @@ select u.*, o.operacionid, r.rango, (array['no habilitado', 'por vencer', 'habil
   coalesce(a.culpables, '[]') as culpables, a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
 from unidad u
 cross join (select (select hoy()) as dia) h
-join cuenta_operacion c on c.cuenta_id = u.cuenta_id and daterange(c.desde, c.hasta, '[]') @> h.dia
+join cuenta_operacion c on c.cuenta_id = u.cuenta_id and h.dia between c.desde and coalesce(c.hasta, 'infinity')
 join operacion o on o.operacionid = c.operacionid and o.activa
 left join lateral (
   select min(rango_aptitud(p.aptitud)) as rango,

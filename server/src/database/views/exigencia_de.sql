@@ -5,7 +5,7 @@ create function exigencias_de(p_cuenta text, p_recurso text, p_tipo text, dia da
   from cuenta_operacion c
   join operacion o on o.operacionid = c.operacionid and o.activa
   join exigencia e on e.operacionid = c.operacionid and e.tipodocumentoid = p_tipo and daterange(e.vigente_desde, e.vigente_hasta, '[]') @> dia
-  where c.cuenta_id = p_cuenta and daterange(c.desde, c.hasta, '[]') @> dia
+  where c.cuenta_id = p_cuenta and dia between c.desde and coalesce(c.hasta, 'infinity')
     and not exists (select from exclusion x where x.cuenta_id = c.cuenta_id and x.recursoid = p_recurso and x.operacionid = c.operacionid offset 0)
 $$;
 
@@ -20,7 +20,7 @@ create function operaciones_de(p_cuenta text, p_recurso text, dia date) returns 
   select c.operacionid
   from cuenta_operacion c
   join operacion o on o.operacionid = c.operacionid and o.activa
-  where c.cuenta_id = p_cuenta and daterange(c.desde, c.hasta, '[]') @> dia
+  where c.cuenta_id = p_cuenta and dia between c.desde and coalesce(c.hasta, 'infinity')
     and not exists (select from exclusion x where x.cuenta_id = c.cuenta_id and x.recursoid = p_recurso and x.operacionid = c.operacionid offset 0)
 $$;
 

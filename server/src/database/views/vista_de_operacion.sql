@@ -30,7 +30,7 @@ begin
   perform set_config('app.hoy', p_dia::text, true);
   v_vista := (
     with participa as materialized (
-      select distinct cuenta_id from cuenta_operacion where operacionid = p_operacion and daterange(desde, hasta, '[]') @> p_dia
+      select distinct cuenta_id from cuenta_operacion where operacionid = p_operacion and p_dia between desde and coalesce(hasta, 'infinity')
     ),
     papel as materialized (
       select cuenta_id, recursoid, tipodocumentoid, documentoid, estado, bloqueado, fecha_vencimiento, es_ultimo, es_vigente

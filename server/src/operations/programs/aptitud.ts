@@ -19,28 +19,33 @@ type Veredicto = AnswerOf<'aptitud'>
 
 export async function aptitud(
   db: Kysely<Database>,
-  { dia, ...pregunta }: Question<'aptitud'>,
+  { dia, operacion, ...pregunta }: Question<'aptitud'>,
 ): Promise<Veredicto> {
-  const [only] = await veredictos(db, [pregunta], dia)
+  const [only] = await veredictos(db, [pregunta], { dia, operacion })
   if (!only) throw new Error('a question without a verdict')
   return only
 }
 
-export const aptitudes = async (db: Kysely<Database>, { dia, preguntas }: Question<'aptitudes'>) => ({
-  veredictos: await veredictos(db, preguntas, dia),
+export const aptitudes = async (
+  db: Kysely<Database>,
+  { dia, operacion, preguntas }: Question<'aptitudes'>,
+) => ({
+  veredictos: await veredictos(db, preguntas, { dia, operacion }),
 })
 
 async function veredictos(
   db: Kysely<Database>,
   preguntas: readonly Pregunta[],
-  asked: string | undefined,
+  { dia: asked, operacion }: Pick<Question<'aptitud'>, 'dia' | 'operacion'>,
 ): Promise<Veredicto[]> {
   const hoy = hoyEnBuenosAires()
   const dia = asked ?? hoy
   const last = sumarDias(hoy, maxDiasAdelante)
   if (dia < hoy || dia > last) throw refuseField('dia', sentence('diaDesdeHoy', { fecha: { dia: last } }))
-  const halladas = await findAll(db, preguntas, dia === hoy)
-  const judged = await judge(db, halladas, dia)
+  const donde = { dia, operacion }
+  if (operacion !== undefined) await requireOperacion(db, operacion)
+  const halladas = await findAll(db, preguntas, { ...donde, isToday: dia === hoy })
+  const judged = await judge(db, halladas, donde)
   const calculado = new Date().toISOString()
   return preguntas.map((_, n) =>
     veredictoDe(
@@ -65,7 +70,7 @@ interface Hallada extends Pick<Juzgado, 'cuentaid' | 'accountname' | 'recursoid'
 async function findAll(
   db: Kysely<Database>,
   preguntas: readonly Pregunta[],
-  isToday: boolean,
+  { isToday, operacion }: Donde & { isToday: boolean },
 ): Promise<Hallada[]> {
   const { rows } = await sql<Hallada>`
     with pregunta as materialized (
@@ -94,7 +99,7 @@ async function findAll(
       where p.dominio is null and p.documento is null and p.unidad is null
     )
     select h.n, h.cuenta_id as cuentaid, c.accountname, c.estado as estado_cuenta, h.recursoid, h.tiporecurso, h.nombre, h.estado, h.partes,
-      ${isToday ? keptOfThem : sql`null::jsonb`} as juicios
+      ${isToday ? keptOfThem(operacion) : sql`null::jsonb`} as juicios
     from hallada h join cuenta c on c.cuenta_id = h.cuenta_id
     where (h.cuit is null or c.cuit = h.cuit) and (mi_cuenta() is null or h.cuenta_id = mi_cuenta())
     order by h.n, h.recursoid`.execute(db)
@@ -110,13 +115,37 @@ interface Juicio {
   hasta: string | null
 }
 
-/** Of what is active alone: why another is not, its own row says. */
-const keptOfThem = sql`(
-  select jsonb_agg(jsonb_build_object('recursoid', v.recursoid, 'nombre', v.nombre, 'estado', v.estado, 'aptitud', v.aptitud,
-    'culpables', v.culpables, 'hasta', v.critico_hasta))
-  from unnest(h.partes) p (recursoid)
-  cross join lateral (select * from veredicto_cierto where cuenta_id = h.cuenta_id and recursoid = p.recursoid offset 0) v
-  where v.estado = 'ACTIVO')`
+/** Of what is active alone: why another is not, its own row says. Where somebody works, of what goes there. */
+const keptOfThem = (operacion: string | undefined) => {
+  const there = operacion === undefined ? sql.ref('v') : sql.ref('o')
+  const kept = sql`cross join lateral (select * from veredicto_cierto where cuenta_id = h.cuenta_id and recursoid = p.recursoid offset 0) v`
+  const ofOperacion =
+    operacion === undefined
+      ? sql``
+      : sql`join veredicto_operacion o on o.cuenta_id = v.cuenta_id and o.recursoid = v.recursoid and o.operacionid = ${operacion}`
+  return sql`(
+    select jsonb_agg(jsonb_build_object('recursoid', v.recursoid, 'nombre', v.nombre, 'estado', v.estado, 'aptitud', ${there}.aptitud,
+      'culpables', ${there}.culpables, 'hasta', ${there}.critico_hasta))
+    from unnest(h.partes) p (recursoid) ${kept} ${ofOperacion}
+    where v.estado = 'ACTIVO')`
+}
+
+/** On which day, and in which operation. */
+interface Donde {
+  operacion: string | undefined
+  dia?: string
+}
+
+/** One that the caller can't see is no operation: it is not answered as if nothing more were asked. */
+async function requireOperacion(db: Kysely<Database>, operacion: string): Promise<void> {
+  const found = await db
+    .selectFrom('operacion')
+    .select('operacionid')
+    .where('operacionid', '=', operacion)
+    .where('activa', '=', true)
+    .executeTakeFirst()
+  if (!found) throw refuseField('operacion', sentence('noEstaEsaOperacion'))
+}
 
 /** Resources, each with the account that it is of. */
 type Parts = ReadonlyMap<string, string>
@@ -128,7 +157,7 @@ const unnested = (parts: Parts) =>
 async function judge(
   db: Kysely<Database>,
   halladas: readonly Hallada[],
-  dia: string,
+  donde: Required<Donde>,
 ): Promise<ReadonlyMap<string, Juicio>> {
   const judged = new Map<string, Juicio>()
   for (const { juicios } of halladas)
@@ -139,20 +168,28 @@ async function judge(
     ),
   )
   if (rest.size > 0)
-    for (const { recursoid, ...juicio } of await computedOf(db, rest, dia)) judged.set(recursoid, juicio)
+    for (const { recursoid, ...juicio } of await computedOf(db, rest, donde)) judged.set(recursoid, juicio)
   return judged
 }
 
-async function computedOf(db: Kysely<Database>, recursos: Parts, dia: string) {
+/** How it stands there: what does not go there stands in no way that lets it. */
+const estadoEn = (operacion: string, dia: string) => sql<Situacion['estado']>`case
+  when r.estado = 'ACTIVO' and ${operacion} not in (select * from operaciones_de(x.cuenta_id, x.recursoid, ${dia}::date)) then 'NO PARTICIPA'
+  else r.estado end`
+
+async function computedOf(db: Kysely<Database>, recursos: Parts, { dia, operacion }: Required<Donde>) {
   const [{ rows }, { rows: casillas }] = await Promise.all([
     sql<Situacion & { recursoid: string; tiporecurso: string; nombre: string }>`
-      select r.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre, r.estado, r.fecha_baja, r.motivo_baja
+      select r.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre, r.fecha_baja, r.motivo_baja,
+        ${operacion === undefined ? sql`r.estado` : estadoEn(operacion, dia)} as estado
       from ${unnested(recursos)}
       cross join lateral recurso_de(x.cuenta_id, x.recursoid) r`.execute(db),
     sql<CasillaConMotivo & { recursoid: string }>`
       select x.recursoid, k.*
       from ${unnested(recursos)}
-      cross join lateral casillas_al(x.cuenta_id, x.recursoid, ${dia}::date) k`.execute(db),
+      cross join lateral casillas_al(x.cuenta_id, x.recursoid, ${dia}::date, ${operacion ?? null}) k`.execute(
+      db,
+    ),
   ])
   return rows.map(({ recursoid, tiporecurso, nombre, ...situacion }) => {
     const own = casillas.filter((casilla) => casilla.recursoid === recursoid)

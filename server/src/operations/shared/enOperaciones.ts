@@ -12,7 +12,7 @@ export const operacionesDeRecurso = (recursoid: string) => sql<EnOperaciones>`(
   join operacion o on o.operacionid = c.operacionid and o.activa
   left join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = ${sql.ref(recursoid)} and v.operacionid = c.operacionid
   left join exclusion x on x.cuenta_id = c.cuenta_id and x.recursoid = ${sql.ref(recursoid)} and x.operacionid = c.operacionid
-  where c.cuenta_id = mi_cuenta() and daterange(c.desde, c.hasta, '[]') @> (select hoy())
+  where c.cuenta_id = mi_cuenta() and (select hoy()) between c.desde and coalesce(c.hasta, 'infinity')
     and (v.recursoid is not null or x.recursoid is not null))`
 
 /** Of the unit that this column names. */

@@ -188,7 +188,9 @@ test('a unit is judged where it goes, with an exchange among those that go there
 test('what is not the account’s, closed or over is not found', async () => {
   const stranger = await signedIn(app)
   const asked = { recursoid: choferid, operacionid: norte, participa: false, motivo: 'No' }
-  await expect(stranger.call('SaveParticipacion', asked)).rejects.toMatchObject({ body: { code: 'RECORD_NOT_FOUND' } })
+  await expect(stranger.call('SaveParticipacion', asked)).rejects.toMatchObject({
+    body: { code: 'RECORD_NOT_FOUND' },
+  })
   const { choferid: theirs } = await app.make.chofer({ cuenta_id: stranger.cuentaId })
   await expect(stranger.call('SaveParticipacion', { ...asked, recursoid: theirs })).rejects.toMatchObject({
     body: { code: 'RECORD_NOT_FOUND' },

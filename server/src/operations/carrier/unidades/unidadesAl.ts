@@ -88,7 +88,7 @@ export async function requireParticipation(db: Kysely<Database>, { dia, operacio
   if (operacionid === undefined) return
   const { rows } = await sql`
     select from cuenta_operacion c join operacion o on o.operacionid = c.operacionid and o.activa
-    where c.cuenta_id = mi_cuenta() and c.operacionid = ${operacionid} and daterange(c.desde, c.hasta, '[]') @> ${dia}::date`.execute(
+    where c.cuenta_id = mi_cuenta() and c.operacionid = ${operacionid} and ${dia}::date between c.desde and coalesce(c.hasta, 'infinity')`.execute(
     db,
   )
   if (rows.length === 0) throw refuse('RECORD_NOT_FOUND')

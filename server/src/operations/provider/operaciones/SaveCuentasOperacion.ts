@@ -47,7 +47,9 @@ export const SaveCuentasOperacion = worksOnData<'SaveCuentasOperacion'>(
                   where p.cuenta_id = c.cuenta_id and p.operacionid = ${operacionid} and coalesce(p.hasta, 'infinity') >= ${desde ?? hoy}::date)
                 order by c.n`,
             )
-            .onConflict((conflict) => conflict.doNothing())
+            .onConflict((conflict) =>
+              conflict.constraint('cuenta_operacion_una').doUpdateSet({ hasta: null }),
+            )
             .returning('cuenta_id')
             .execute()
         : await db
