@@ -8,6 +8,7 @@ import { demoEjemplos, insertEjemplos } from './ejemplos.ts'
 import { hasDemo } from './hasDemo.ts'
 import { insertDocumentos } from './insertDocumentos.ts'
 import { insertInvitaciones, insertProveedor, insertRegistros } from './insertProveedor.ts'
+import { insertOperaciones } from './insertOperaciones.ts'
 import { insertPedidos, papersThatCame } from './insertPedidos.ts'
 import { insertRecursos } from './insertRecursos.ts'
 import { insertTokens } from './insertTokens.ts'
@@ -56,6 +57,7 @@ export async function loadDemo({
       const recursos = await insertRecursos(trx, transportes, hash, now)
       await insertDocumentos(trx, { recursos, files, operadorid: revisor, now })
       await insertEjemplos(trx, { files, operadorid: administrador, now })
+      await insertOperaciones(trx, { cuentas: [...new Set(recursos.map(({ cuenta_id }) => cuenta_id))], now })
       const [cuenta] = recursos
       if (cuenta) {
         await insertTokens(trx, { cuenta, administrador, now })
@@ -67,6 +69,8 @@ export async function loadDemo({
     await Promise.all(keys.map((key) => storage.remove(key)))
     throw error
   }
+  // What operations ask came in after the resources: whoever opens an account first would wait for it.
+  await sql`select ver_catalogo(cuenta_id), renovar_pasados(cuenta_id) from cuenta`.execute(db)
   // The planner would learn what came in all at once only minutes later, and guess badly until then.
   await sql`analyze`.execute(db)
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { listTables } from '../backup/tables.ts'
 import type { Storage } from '../storage/storage.ts'
+import { demoOperaciones } from './insertOperaciones.ts'
 import { demoAjustes, demoCuentas, demoInvitaciones, demoOperadores, demoRegistros } from './accounts.ts'
 
 export interface DemoRemoval {
@@ -40,6 +41,7 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
     await removeCarriers(client, cuentas)
     keys.push(...(await removeEjemplos(client)))
     await removeTokens(client)
+    await removeOperaciones(client)
     const deactivated = await removeOperadores(client)
     await client.query(
       `update ajuste set valor = '"Portal"' where clave = 'proveedor_nombre' and valor = $1`,
@@ -54,6 +56,16 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
   } finally {
     await client.end()
   }
+}
+
+/** Operations that nobody else takes part in. */
+async function removeOperaciones(client: pg.Client): Promise<void> {
+  const unused = `operacionid in (
+    select operacionid from operacion o
+    where nombre = any ($1) and not exists (select from cuenta_operacion c where c.operacionid = o.operacionid))`
+  const names = [demoOperaciones.map(({ nombre }) => nombre)]
+  await client.query(`delete from exigencia where ${unused}`, names)
+  await client.query(`delete from operacion where ${unused}`, names)
 }
 
 async function removeCarriers(client: pg.Client, cuentas: readonly string[]): Promise<void> {

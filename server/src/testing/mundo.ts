@@ -425,14 +425,16 @@ export function casillasOf(
       there && { ...there, motivo: motivoDeExcepcion(orden, Number(donde)) },
       dia,
     )
-    const rigor = rigorDe(given, clase, orden, dia, donde)
+    const aplica = tipoAplica(tipo, atributos, dia)
+    // Of what it is not asked for nobody asks more.
+    const rigor = aplica ? rigorDe(given, clase, orden, dia, donde) : rigorEn(tipo, null, dia)
     const isDated = estado === 'en revision' || estado === 'rechazado' || estado === 'bloqueado'
     return {
       tipodocumentoid: tipoIds[orden] ?? '',
       nombre: `tipo-${orden}`,
       nombre_corto: `t${orden}`,
       orden,
-      exigible: rigor !== null && tipoAplica(tipo, atributos, dia),
+      exigible: rigor !== null && aplica,
       presentada: ultima !== undefined,
       critico: rigor?.critico ?? false,
       obligatorio: rigor?.obligatorio ?? false,

@@ -75,9 +75,9 @@ begin
       where t.frena <> t.frenaba
         and case
           when k.recursoid is not null and b.dia <= p_hoy and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(k.critico_hasta >= p_dia, true))
-            then not culpan_otros(k.culpables, v_tipos)
+            then not culpan_ajenos(k.culpables, v_tipos)
           else not (
-            select culpan_otros(s.culpables, v_tipos)
+            select culpan_ajenos(s.culpables, v_tipos)
             from recurso_de(t.cuenta_id, t.recursoid) r cross join lateral resumen_casillas(r, p_operacion) s offset 0)
         end
     ),

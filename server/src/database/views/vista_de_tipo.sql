@@ -1,7 +1,7 @@
 -- Whether anything but a type, or some of them, keeps a resource from being fit: `culpables` as `resumen_casillas` tells them.
 create function culpan_otros(culpables jsonb, tipodocumentoid text) returns boolean language sql immutable parallel safe
 return jsonb_path_exists(culpables, '$[*] ? (@.estado != "activo" && @.estado != "exceptuado" && @.tipodocumentoid != $t)', jsonb_build_object('t', tipodocumentoid));
-create function culpan_otros(culpables jsonb, tipos text[]) returns boolean language sql immutable parallel safe
+create function culpan_ajenos(culpables jsonb, tipos text[]) returns boolean language sql immutable parallel safe
 return exists (
   select from jsonb_array_elements(culpables) c where c ->> 'estado' not in ('activo', 'exceptuado') and c ->> 'tipodocumentoid' <> all (tipos));
 
