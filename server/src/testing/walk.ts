@@ -214,6 +214,7 @@ export async function walk(
   await call('AnularPedido', { pedidoid })
 
   await call('Dashboard', {})
+  await call('ListOperaciones', {})
   await call('Buscar', { search: 'peña' })
   await call('DetailTransporte', {})
 
