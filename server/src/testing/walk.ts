@@ -213,8 +213,15 @@ export async function walk(
   await call('PedirDeNuevo', { pedidoid, dias: 10 })
   await call('AnularPedido', { pedidoid })
 
+  const { operacionid } = first(await call('ListOperaciones', {}))
+  await call('SaveParticipacion', {
+    recursoid: choferid,
+    operacionid,
+    participa: false,
+    motivo: 'No carga cereales',
+  })
+
   await call('Dashboard', {})
-  await call('ListOperaciones', {})
   await call('Buscar', { search: 'peña' })
   await call('DetailTransporte', {})
 

@@ -126,6 +126,14 @@ export async function walkThrough(app: TestApp, url: string, sends: Sending): Pr
     .values({ cuenta_id, registroid, ...asks, pedida_por, vence })
     .execute()
   const administrador = await signedInOperador(app, { rol: 'administrador' })
+  const { records } = await administrador.call('SaveOperacion', {
+    operacionid: '0',
+    values: { nombre: 'Planta Norte', sede: 'Ruta del Ejemplo, km 12' },
+  })
+  await administrador.call('SaveCuentasOperacion', {
+    operacionid: records[0]?.operacionid ?? '',
+    cuentas: [cuenta_id],
+  })
   const invited = 'oficina@fletes-de-ejemplo.example'
   await administrador.call('InvitarTransportes', { lineas: [`30-71234569-8 ${invited} Fletes de Ejemplo`] })
   await app.owner
