@@ -1,7 +1,7 @@
 import { diasHastaRegir, porPartes, problemaDeRige } from '@portal/contract/cambioDeTipo.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { TipoForm } from '@portal/contract/catalogo.ts'
-import { condicionesDe, tipoProblems, type Condicion } from '@portal/contract/reglaDeTipo.ts'
+import { condicionesDe, tipoProblems, type Alcance, type Condicion } from '@portal/contract/reglaDeTipo.ts'
 import { CalendarDate } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import type { Tipo } from './tipo.ts'
@@ -35,6 +35,8 @@ export interface TipoValues {
   orden: string
   dia_exigible: string
   compartido: boolean
+  /** Whether everybody is asked for it, or those alone whom an operation asks: kept as it is. */
+  alcance: Alcance
   aplica_vehiculos: string[]
   aplica_carrocerias: string[]
   aplica_tipo_vehiculo: string
@@ -119,6 +121,7 @@ export const nuevo = (): TipoValues => ({
   orden: '0',
   dia_exigible: '15',
   compartido: false,
+  alcance: 'general',
   rige_desde: enUnMes(),
   ...noConditions,
 })
@@ -141,6 +144,7 @@ export const valuesOf = (tipo: Tipo): TipoValues => ({
   orden: String(tipo.orden),
   dia_exigible: String(tipo.dia_exigible),
   compartido: tipo.compartido,
+  alcance: tipo.alcance,
   aplica_vehiculos: tipo.aplica_vehiculos ?? [],
   aplica_carrocerias: tipo.aplica_carrocerias ?? [],
   aplica_tipo_vehiculo: tipo.aplica_tipo_vehiculo ?? '',

@@ -80,9 +80,11 @@ async function checkOperation(
     )(result)
     if (answer === undefined)
       return no('mal', `no contesta lo que se espera de ella${placesOf(issues)}. Mirá docs/backoffice.md.`)
-    const schema = z.toJSONSchema(promise.remoteOutput, { unrepresentable: 'any' }) as Schema
+    const [schema, here] = [promise.remoteOutput, promise.output].map(
+      (output) => z.toJSONSchema(output, { unrepresentable: 'any' }) as Schema,
+    ) as [Schema, Schema] // of two
     const rows = rowsOf(answer)
-    const lacks = rows.length === 0 ? [] : unsaidIn(rows, schema)
+    const lacks = rows.length === 0 ? [] : unsaidIn(rows, schema, here)
     const lines = [
       ...(issues.length > 0 ? [`no se entiende todo${placesOf(issues)}`] : []),
       ...(unread.size > 0 ? [`no se puede leer ${[...unread].join(', ')}`] : []),
@@ -125,10 +127,12 @@ function rowsOf(answer: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
-/** Fields that no row says, of those that may be missing. */
-function unsaidIn(rows: readonly Record<string, unknown>[], schema: Schema): string[] {
+/** Fields that no row says, of those that may be missing there and never are here. */
+function unsaidIn(rows: readonly Record<string, unknown>[], schema: Schema, here: Schema): string[] {
   const { properties = {}, required = [] } = rowSchemaOf(schema) ?? schema
+  const { required: always = [] } = rowSchemaOf(here) ?? here
   return Object.keys(properties).filter(
-    (field) => !required.includes(field) && rows.every((row) => row[field] === undefined),
+    (field) =>
+      !required.includes(field) && always.includes(field) && rows.every((row) => row[field] === undefined),
   )
 }
