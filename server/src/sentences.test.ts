@@ -50,7 +50,7 @@ const textsIn = (file: string): string[] => {
     // What cannot happen, what the database reads, and types say nothing to anybody.
     if (ts.isThrowStatement(node) && node.expression.getText().startsWith('new Error')) return
     // Nor does what is written for people who write clients.
-    if (ts.isVariableDeclaration(node) && ['told', 'readings'].includes(node.name.getText())) return
+    if (ts.isVariableDeclaration(node) && ['told', 'readings', 'missed'].includes(node.name.getText())) return
     if (ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text)
     else if (ts.isTemplateExpression(node))
@@ -68,6 +68,9 @@ const notSaid = [
   'Hasta el {x}{x}: {x}',
   'Portal de transportistas',
   'Camión rígido',
+  'Cédula de identidad extranjera',
+  // The reason of a leave, which stays as it was written.
+  'Importación deshecha',
   'Basic realm="Portal", charset="UTF-8"',
 ]
 

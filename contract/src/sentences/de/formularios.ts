@@ -113,4 +113,11 @@ export const formularios: Record<keyof typeof es, string> = {
   exigenciaAlReves: '„{tipo}“: Der letzte Tag darf nicht vor dem ersten liegen.',
   yaSeLePideATodos: '„{tipo}“ wird schon von allen so verlangt: Hier geht es nur strenger.',
   noEstaEsaOperacion: 'Einen Einsatz mit diesem Code gibt es nicht.',
+  ninguno: 'Keine',
+  laFormulaDaError: 'Die Formel ergibt einen Fehler ({error})',
+  empiezaComoUnaFormula: 'Beginnt mit „{signo}“ wie eine Formel: schreib nur den Wert',
+  perdioDigitos: '„{numero}“ hat Ziffern verloren: formatier die Zelle als Text und schreib die ganze Nummer',
+  fechaNoSeEntiende: '„{fecha}“ ist als Datum nicht zu lesen: schreib es wie 31/12/2026',
+  noHayMes: 'Das Datum gibt es nicht: einen Monat {mes} gibt es nicht',
+  noHayDia: 'Das Datum gibt es nicht: {mes} hat keinen Tag {dia}',
 }

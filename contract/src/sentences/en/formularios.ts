@@ -111,4 +111,11 @@ export const formularios: Record<keyof typeof es, string> = {
   yaSeLePideATodos:
     '“{tipo}” is asked of everybody like that already: here it can only be asked more strictly.',
   noEstaEsaOperacion: 'There is no operation with that code.',
+  ninguno: 'None',
+  laFormulaDaError: 'The formula ends in an error ({error})',
+  empiezaComoUnaFormula: 'It begins with “{signo}”, like a formula: write the value alone',
+  perdioDigitos: '“{numero}” lost digits: format the cell as text and write it whole',
+  fechaNoSeEntiende: '“{fecha}” can’t be read as a date: write it like 31/12/2026',
+  noHayMes: 'There is no such date: there is no month {mes}',
+  noHayDia: 'There is no such date: {mes} has no day {dia}',
 }

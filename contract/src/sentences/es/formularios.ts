@@ -108,4 +108,11 @@ export const formularios = {
   exigenciaAlReves: '«{tipo}»: el último día no puede ser anterior al primero.',
   yaSeLePideATodos: '«{tipo}» ya se le pide así a todos: acá solo se puede pedir con más rigor.',
   noEstaEsaOperacion: 'No hay una operación con ese código.',
+  ninguno: 'Ninguno',
+  laFormulaDaError: 'La fórmula da error ({error})',
+  empiezaComoUnaFormula: 'Empieza con «{signo}», como una fórmula: escribí el dato solo',
+  perdioDigitos: '«{numero}» perdió cifras: en la planilla dale formato de texto y escribilo entero',
+  fechaNoSeEntiende: '«{fecha}» no se entiende como fecha: escribila como 31/12/2026',
+  noHayMes: 'La fecha no existe: no hay mes {mes}',
+  noHayDia: 'La fecha no existe: {mes} no tiene día {dia}',
 } as const

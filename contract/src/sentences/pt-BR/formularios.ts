@@ -110,4 +110,11 @@ export const formularios: Record<keyof typeof es, string> = {
   exigenciaAlReves: '«{tipo}»: o último dia não pode ser anterior ao primeiro.',
   yaSeLePideATodos: '«{tipo}» já é pedido assim a todos: aqui só pode ser pedido com mais rigor.',
   noEstaEsaOperacion: 'Não há operação com esse código.',
+  ninguno: 'Nenhum',
+  laFormulaDaError: 'A fórmula dá erro ({error})',
+  empiezaComoUnaFormula: 'Começa com «{signo}», como uma fórmula: escreva só o dado',
+  perdioDigitos: '«{numero}» perdeu algarismos: na planilha use formato de texto e escreva inteiro',
+  fechaNoSeEntiende: '«{fecha}» não se entende como data: escreva como 31/12/2026',
+  noHayMes: 'A data não existe: não há mês {mes}',
+  noHayDia: 'A data não existe: {mes} não tem dia {dia}',
 }
