@@ -54,6 +54,8 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'entrada.csv',
     'excepcion.csv',
     'historial.csv',
+    'cuenta_operacion.csv',
+    'exclusion.csv',
     file,
   ])
   const choferes = entries.get('chofer.csv')
