@@ -54,6 +54,8 @@ export default defineConfig({
     timezoneId: 'America/Argentina/Buenos_Aires',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // A journey says so that is about the service worker: what one answers, `page.route` does not see.
+    serviceWorkers: 'block',
     // Pictures of every step would take a fifth of the time; `npx playwright test --trace=on` takes them of one journey.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

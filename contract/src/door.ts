@@ -39,6 +39,22 @@ export const addresses = {
   openapi: '/api/openapi.json',
 } as const
 
+/** What an installed portal asks for. */
+export const installedAddresses = {
+  /** The service worker's script. */
+  worker: '/trabajador.js',
+  /** The app's page with nothing of anybody in it. */
+  frame: '/sin-senal',
+  manifest: '/portal.webmanifest',
+  /** Where another app's share sheet posts files to: the service worker answers, and no server reads them. */
+  share: '/app/compartir',
+} as const
+
+/** What the service worker keeps code and files for: these addresses, and no other. */
+export const workerScope = '/app'
+/** The fields of a share: see the manifest. */
+export const sharedField = 'archivos'
+
 /** What the page of a link that asks for papers says to the server. */
 export const pedidoAddresses = {
   abrir: '/api/pedido',

@@ -39,6 +39,8 @@ export interface Settings {
   demo: boolean
   /** Minutes without activity after which a session ends. */
   sessionMinutes: number
+  /** Whether browsers keep the app's code for a reload without signal; otherwise those that do are told to stop. */
+  serviceWorker: boolean
   /** Of the answers that a process keeps to give them again: none with 0. */
   keptBytes: number
   /**
@@ -248,6 +250,12 @@ const Environment = z.object({
       z.transform((value) => value === '1'),
     ),
   ),
+  SERVICE_WORKER: z.optional(
+    z.pipe(
+      z.enum(['0', '1'], { error: 'tiene que ser 0 o 1' }),
+      z.transform((value) => value === '1'),
+    ),
+  ),
   SESSION_MINUTES: z._default(wholeNumber(1, 720), 5),
   KEPT_ANSWERS_MIB: z._default(wholeNumber(0, 4096), 32),
   METRICS_TOKEN: z.optional(secret(16)),
@@ -311,6 +319,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     admin: both(env.ADMIN_EMAIL, env.ADMIN_PASSWORD, (email, password) => ({ email, password })),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     sessionMinutes: env.SESSION_MINUTES,
+    serviceWorker: env.SERVICE_WORKER ?? true,
     keptBytes: env.KEPT_ANSWERS_MIB * 2 ** 20,
     metricsToken: env.METRICS_TOKEN,
     webhookHosts: { proveedor: env.WEBHOOK_HOSTS, cuenta: env.WEBHOOK_HOSTS_CUENTAS },

@@ -5,6 +5,10 @@ import { say } from '@portal/ui/texts/idioma.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession, type SessionEnd } from '@portal/ui/app/session/createSession.ts'
 import { emailForSignIn, waitingWrites } from '@portal/ui/kept/kept.ts'
+import { keptShared } from '@portal/ui/kept/keptShared.ts'
+import i18next from 'i18next'
+import { personOf } from './session/useLogin.ts'
+import { forgetHere } from './sinSenal/keptHere.ts'
 
 /** What is the carriers' app's own of an app: its door, its session and what it knows of the server. */
 
@@ -29,10 +33,21 @@ export const session = createSession({
     if (how === 'signedOut') emailForSignIn.forget()
     else if (email !== undefined) emailForSignIn.write(email)
   },
+  forget: () => forgetHere(personHere()),
+  alsoLost: async () => {
+    const person = personHere()
+    const count = person === undefined ? 0 : (await keptShared.of(person)).length
+    return count === 0 ? undefined : i18next.t('sinSenal.salir', { count })
+  },
 })
 
 /** Who is signed in, as the server knows them now. Asking also keeps the session alive. */
 export const sessionQuery = { ...operationQuery('ping', {}), staleTime: 60_000 }
+
+const personHere = (): string | undefined => {
+  const login = queryClient.getQueryData(sessionQuery.queryKey)?.login
+  return login && personOf(login)
+}
 
 export const { queryClient, outbox } = createQueryClient({
   call,

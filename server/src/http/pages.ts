@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Idioma } from '@portal/contract/idioma.ts'
@@ -54,6 +54,31 @@ export function noncePage(file: string, textos: Filled['textos'] = {}): Page | u
         policy: pagePolicy({ scripts: [source], styles: [source] }),
       }
     },
+  }
+}
+
+/** An app's page as its service worker keeps it: with its frame, and with nothing of anybody in it. */
+export interface KeptFrame {
+  html: string
+  policy: string
+  /** Of its bytes: who keeps it sees that it came whole. */
+  digest: string
+}
+
+/**
+ * The same page without a nonce, which is good for one answer alone: what is inline in it is allowed by hash, so that the
+ * policy that is kept beside it allows as much as any answer's, and no more.
+ */
+export function keptFrame(file: string, idioma: Idioma): KeptFrame | undefined {
+  const text = readPage(file)
+  if (text === undefined) return undefined
+  const html = inIdioma(text, idioma, readFrames(file)[idioma]?.words ?? {})
+    .replaceAll(` nonce="${noncePlaceholder}"`, '')
+    .replaceAll(titlePlaceholder, '')
+  return {
+    html,
+    policy: pagePolicy({ scripts: inline(html, 'script'), styles: inline(html, 'style') }),
+    digest: `sha-256=:${createHash('sha256').update(html).digest('base64')}:`,
   }
 }
 

@@ -18,6 +18,7 @@ import { contactForm } from './contactForm.ts'
 import { chooseIdioma } from './chooseIdioma.ts'
 import { idiomaOf } from './idiomaOf.ts'
 import { inIdiomas } from './inIdiomas.ts'
+import { installedPortal } from './installedPortal.ts'
 import { nativeForms } from './nativeForms.ts'
 import { send, sendFilled, unknownAddress } from './sendPage.ts'
 import { staticFiles } from './staticFiles.ts'
@@ -103,6 +104,7 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     return parts.cookies.consola?.read(request) !== undefined && !isRoute(consoleDoors, path)
   }
 
+  await app.register((scope) => installedPortal(scope, parts))
   chooseIdioma(app, parts)
   await app.register((scope) => nativeForms(scope, parts))
   const { contact } = pages

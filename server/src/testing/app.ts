@@ -49,6 +49,7 @@ export async function startApp({
   logged,
   publicUrl = baseUrl,
   keptMib,
+  serviceWorker,
   webhookHosts,
   oidc,
   ...options
@@ -64,6 +65,8 @@ export async function startApp({
   publicUrl?: string
   /** Of answers that it keeps, as an installation unless said. */
   keptMib?: number
+  /** `0`: browsers that keep the app's code are told to stop. */
+  serviceWorker?: '0'
   /** Hosts on site that programs may be told at. */
   webhookHosts?: string
   /** The company's own sign-in, and what it decides. */
@@ -88,6 +91,7 @@ export async function startApp({
       OIDC_ROLES: oidc.roles,
       OIDC_LOCAL: oidc.local,
     }),
+    SERVICE_WORKER: serviceWorker,
     ...(keptMib !== undefined && { KEPT_ANSWERS_MIB: String(keptMib) }),
   })
   const server = await createServer({

@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '../../..')
 const list = 'ui/src/kept/kept.ts'
 /** Files too, which no key of a text holds. */
 const pictures = 'ui/src/kept/keptPictures.ts'
+const shared = 'ui/src/kept/keptShared.ts'
+/** The app's own code, without anything of anybody. */
+const code = 'ui/src/kept/keptCode.ts'
 /** Runs before any module does. */
 const beforeModules = 'ui/src/theme/modeScript.ts'
 
@@ -27,7 +30,7 @@ const storages = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cach
 test('nothing is kept in a browser but what the list names', () => {
   expect(sources.length).toBeGreaterThan(200)
   const keepers = sources.filter(({ text }) => storages.test(text)).map(({ file }) => file)
-  expect(keepers.sort()).toEqual([list, pictures, beforeModules].sort())
+  expect(keepers.sort()).toEqual([list, pictures, shared, code, beforeModules].sort())
 })
 
 test('every key begins with the name of the product, and says what it is for', () => {

@@ -35,6 +35,7 @@ import proximamente from './de/proximamente.json' with { type: 'json' }
 import recuperacion from './de/recuperacion.json' with { type: 'json' }
 import recursos from './de/recursos.json' with { type: 'json' }
 import sesiones from './de/sesiones.json' with { type: 'json' }
+import sinSenal from './de/sinSenal.json' with { type: 'json' }
 import suceso from './de/suceso.json' with { type: 'json' }
 import tiposEnMatriz from './de/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './de/transporte.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const de = {
   recuperacion,
   recursos,
   sesiones,
+  sinSenal,
   suceso,
   tiposEnMatriz,
   transporte,

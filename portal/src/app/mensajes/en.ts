@@ -35,6 +35,7 @@ import proximamente from './en/proximamente.json' with { type: 'json' }
 import recuperacion from './en/recuperacion.json' with { type: 'json' }
 import recursos from './en/recursos.json' with { type: 'json' }
 import sesiones from './en/sesiones.json' with { type: 'json' }
+import sinSenal from './en/sinSenal.json' with { type: 'json' }
 import suceso from './en/suceso.json' with { type: 'json' }
 import tiposEnMatriz from './en/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './en/transporte.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const en = {
   recuperacion,
   recursos,
   sesiones,
+  sinSenal,
   suceso,
   tiposEnMatriz,
   transporte,

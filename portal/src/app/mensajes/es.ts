@@ -35,6 +35,7 @@ import proximamente from './es/proximamente.json' with { type: 'json' }
 import recuperacion from './es/recuperacion.json' with { type: 'json' }
 import recursos from './es/recursos.json' with { type: 'json' }
 import sesiones from './es/sesiones.json' with { type: 'json' }
+import sinSenal from './es/sinSenal.json' with { type: 'json' }
 import suceso from './es/suceso.json' with { type: 'json' }
 import tiposEnMatriz from './es/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './es/transporte.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const es = {
   recuperacion,
   recursos,
   sesiones,
+  sinSenal,
   suceso,
   tiposEnMatriz,
   transporte,

@@ -35,6 +35,7 @@ import proximamente from './pt-BR/proximamente.json' with { type: 'json' }
 import recuperacion from './pt-BR/recuperacion.json' with { type: 'json' }
 import recursos from './pt-BR/recursos.json' with { type: 'json' }
 import sesiones from './pt-BR/sesiones.json' with { type: 'json' }
+import sinSenal from './pt-BR/sinSenal.json' with { type: 'json' }
 import suceso from './pt-BR/suceso.json' with { type: 'json' }
 import tiposEnMatriz from './pt-BR/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './pt-BR/transporte.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const ptBR = {
   recuperacion,
   recursos,
   sesiones,
+  sinSenal,
   suceso,
   tiposEnMatriz,
   transporte,

@@ -1,3 +1,4 @@
+import { Unreachable } from '@portal/contract/client.ts'
 import { Failure } from '@portal/ui/app/Failure.tsx'
 import { NotFound } from '@portal/ui/app/NotFound.tsx'
 import { SupportContext } from '@portal/ui/feedback/support.ts'
@@ -12,7 +13,9 @@ import { lastActivity } from '@portal/ui/kept/kept.ts'
 import { SignalStrip } from '@portal/ui/signal/SignalStrip.tsx'
 import { useOpenOutbox } from '@portal/ui/signal/outboxContext.ts'
 import { AppFrame } from '../marco/AppFrame.tsx'
-import { isIncomplete } from '../session/useLogin.ts'
+import { isIncomplete, personOf } from '../session/useLogin.ts'
+import { SinSenal } from '../sinSenal/SinSenal.tsx'
+import { useKeptHere } from '../sinSenal/useKeptHere.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location }) => {
@@ -23,7 +26,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     return { login }
   },
   component: App,
-  errorComponent: Failure,
+  errorComponent: (props) =>
+    props.error instanceof Unreachable ? <SinSenal {...props} /> : <Failure {...props} />,
   notFoundComponent: NotFound,
 })
 
@@ -33,8 +37,9 @@ const usualDurationMinutes = 5
 function App() {
   const loaded = Route.useRouteContext()
   const { data: { login } = loaded } = useQuery(sessionQuery)
-  const person = login.contactid ?? `${login.contact_firstname} ${login.contact_lastname}`
+  const person = personOf(login)
   useOpenOutbox(person)
+  useKeptHere(person)
   return (
     <ToastProvider>
       <ConfirmProvider>

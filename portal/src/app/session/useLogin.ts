@@ -7,6 +7,14 @@ export type Login = Answer<'ping'>['login']
 /** Who is signed in. */
 export const useLogin = () => useRouteContext({ from: '__root__' }).login
 
+/** What is kept in a browser for whoever is signed in is kept under this. */
+export const personOf = ({
+  contactid,
+  contact_firstname,
+  contact_lastname,
+}: Pick<Login, 'contactid' | 'contact_firstname' | 'contact_lastname'>): string =>
+  contactid ?? `${contact_firstname} ${contact_lastname}`
+
 /** An account in estado 3 has nothing but its profile, until that is complete. */
 export const isIncomplete = ({ estado }: Pick<Login, 'estado'>): boolean => estado === estadoCuenta.incompleto
 export const useIncomplete = (): boolean => isIncomplete(useLogin())

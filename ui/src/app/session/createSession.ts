@@ -13,6 +13,10 @@ interface SessionOptions {
   signInUrl: (how: SessionEnd, from: string) => string | undefined
   /** Notes what the sign-in page offers, or forgets it. */
   leaving?: (how: SessionEnd) => void
+  /** Signing out: what this device keeps of the app goes, and this ends once it is gone. */
+  forget?: () => Promise<void>
+  /** What signing out would lose beside writes that wait, in words; nothing where nothing would be. */
+  alsoLost?: () => Promise<string | undefined>
   /** From now on nothing goes out in the person's name. */
   pause?: () => void
 }
@@ -24,6 +28,7 @@ export interface AppSession {
   expire: () => Promise<void>
   /** Signs out here and in every other tab. */
   signOut: () => Promise<void>
+  alsoLost: () => Promise<string | undefined>
 }
 
 const closeMs = 3000
@@ -37,6 +42,8 @@ export const createSession = ({
   close,
   signInUrl,
   leaving,
+  forget,
+  alsoLost,
   pause,
 }: SessionOptions): AppSession => {
   const channel = new BroadcastChannel(name)
@@ -77,9 +84,10 @@ export const createSession = ({
       })
     },
     signOut: async () => {
-      await tellServer()
+      await Promise.all([tellServer(), forget?.()])
       channel.postMessage('signedOut')
       end('signedOut')
     },
+    alsoLost: async () => alsoLost?.(),
   }
 }

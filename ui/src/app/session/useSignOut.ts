@@ -10,11 +10,12 @@ export const useSignOut = (session: AppSession) => {
   const outbox = useOutbox()
   return async () => {
     const count = outbox.waitingWrites().length
+    const lost = [count > 0 && t('senal.salir.mensaje', { count }), await session.alsoLost()].filter(Boolean)
     const leaves =
-      count === 0 ||
+      lost.length === 0 ||
       (await confirm({
         title: t('senal.salir.titulo'),
-        message: t('senal.salir.mensaje', { count }),
+        message: lost.join(' '),
         confirmLabel: t('senal.salir.confirmar'),
         danger: true,
       }))

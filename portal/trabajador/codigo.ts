@@ -1,0 +1,15 @@
+/** The build puts it in wherever its name stands: so that is here alone. */
+declare const CODIGO: {
+  /** Of this very build. */
+  readonly version: string
+  /** Each fingerprinted file of the app. */
+  readonly files: readonly {
+    readonly path: string
+    /** As `fetch` takes it: `sha256-…`. */
+    readonly integrity: string
+    /** Of one language alone. */
+    readonly idioma?: string
+  }[]
+}
+
+export const codigo = CODIGO
