@@ -123,6 +123,75 @@ export const DescartarEntradas = operation({
   output: recordsOf(row({ entradaid: z.string() }, { estado: unaDe(estadosDeEntrada) })),
 })
 
+/** So many pages may be one paper of the bandeja. */
+export const maxHojas = 20
+/** How many characters of what was read are kept as the reason of a proposal. */
+export const maxDice = 120
+
+/** Whose a page is as a browser read it: no person said so, and no sender. */
+export const porquesLeidos = ['codigo', 'hoja'] as const
+
+const Recibida = z.strictObject({
+  /** Its browser's own name for it: sent again under the same, it comes in once. */
+  entrega: z.uuid(sentence('datoInvalido')),
+  /** Files that were uploaded, in the order of its pages. */
+  archivos: z
+    .array(Id)
+    .check(
+      z.minLength(1, sentence('adjuntaAlMenosUnArchivo')),
+      z.maxLength(maxHojas, sentence('hastaPorVez', { max: maxHojas })),
+    ),
+  values: z.strictObject(z.partial(z.object(EntradaForm)).shape),
+  certeza: z.enum(certezas, { error: sentence('datoInvalido') }),
+  porques: z
+    .array(
+      z.strictObject({
+        campo: z.enum(camposPropuestos, { error: sentence('datoInvalido') }),
+        porque: z.enum(porquesLeidos, { error: sentence('datoInvalido') }),
+        dice: opcional(texto(maxDice)),
+      }),
+    )
+    .check(z.maxLength(camposPropuestos.length, sentence('hastaPorVez', { max: camposPropuestos.length }))),
+})
+
+/** Takes in what a person of the account chose, dropped or shared: nothing of it is presented. A proposal that is not whole is `sin ubicar`. */
+export const RecibirEntradas = operation({
+  access: 'contacto',
+  writes: { record: 'entradaid' },
+  whileSuspended: true,
+  input: {
+    origen: z.enum(['lote de hojas', 'compartido'], { error: sentence('datoInvalido') }),
+    entradas: z
+      .array(Recibida)
+      .check(
+        z.minLength(1, sentence('elegiAlMenosUno')),
+        z.maxLength(maxEntradas, sentence('hastaPorVez', { max: maxEntradas })),
+      ),
+  },
+  output: recordsOf(Entrada),
+})
+
+/** The pages of one that waits go behind those of another, and it is discarded. Neither may be of a pedido. */
+export const UnirEntradas = operation({
+  access: 'contacto',
+  writes: { record: 'entradaid' },
+  whileSuspended: true,
+  input: { entradaid: Id, con: Id },
+  output: recordsOf(Entrada),
+})
+
+/** From one of its pages on, counted from 0, it is another paper, of which nothing is proposed. Answers both. */
+export const DividirEntrada = operation({
+  access: 'contacto',
+  writes: { record: 'entradaid' },
+  whileSuspended: true,
+  input: {
+    entradaid: Id,
+    desde: z.int({ error: sentence('datoInvalido') }).check(z.minimum(1, sentence('datoInvalido'))),
+  },
+  output: recordsOf(Entrada),
+})
+
 export const columnasDeEntrada = {
   entradaid: 'exportada',
   cuenta_id: 'exportada',
@@ -161,6 +230,18 @@ export const told = {
   },
   DescartarEntradas: {
     about: 'Discards papers of the bandeja, or takes that back.',
+    missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
+  },
+  RecibirEntradas: {
+    about: 'Takes files that were uploaded into the bandeja, with what was read of whose they are.',
+    missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
+  },
+  UnirEntradas: {
+    about: 'Makes one paper of two of the bandeja.',
+    missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
+  },
+  DividirEntrada: {
+    about: 'Makes two papers of one of the bandeja, at one of its pages.',
     missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
   },
 } satisfies Record<string, Told>

@@ -10,7 +10,7 @@ import { keptFrame } from './pages.ts'
 import { unknownAddress } from './sendPage.ts'
 
 /** What lets a browser install the portal, and open it without signal: see docs/decisions/0128. */
-export async function installedPortal(app: FastifyInstance, parts: DoorParts): Promise<void> {
+export function installedPortal(app: FastifyInstance, parts: DoorParts): void {
   const { portalDist } = parts.built
   const script = join(portalDist, installedAddresses.worker)
   const worker = parts.settings.serviceWorker

@@ -104,7 +104,7 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     return parts.cookies.consola?.read(request) !== undefined && !isRoute(consoleDoors, path)
   }
 
-  await app.register((scope) => installedPortal(scope, parts))
+  installedPortal(app, parts)
   chooseIdioma(app, parts)
   await app.register((scope) => nativeForms(scope, parts))
   const { contact } = pages

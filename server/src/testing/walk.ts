@@ -209,6 +209,25 @@ export async function walk(
   await call('DescartarEntradas', {
     entradas: arrived.records.map((each) => each.entradaid).filter((id) => id !== entradaid),
   })
+  const pages = [await upload('hoja-1.pdf'), await upload('hoja-2.pdf')]
+  const { entradaid: shared } = first(
+    await call('RecibirEntradas', {
+      origen: 'compartido',
+      entradas: [
+        {
+          entrega: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+          archivos: pages,
+          values: { recursoid: choferid, tipodocumentoid: alta.tipodocumentoid },
+          certeza: 'parece',
+          porques: [{ campo: 'recurso', porque: 'hoja', dice: '20-30111222-3' }],
+        },
+      ],
+    }),
+  )
+  const halves = await call('DividirEntrada', { entradaid: shared, desde: 1 })
+  const behind = halves.records.find((each) => each.entradaid !== shared)?.entradaid
+  if (behind === undefined) throw new Error('it was not split')
+  await call('UnirEntradas', { entradaid: behind, con: shared })
   await call('ListPedidos', { order: 'vence ASC' })
   await call('PedirDeNuevo', { pedidoid, dias: 10 })
   await call('AnularPedido', { pedidoid })

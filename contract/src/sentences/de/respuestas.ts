@@ -327,4 +327,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   LOTE_FULL: 'Die Tabelle hat mehr Zeilen oder mehr Text, als hineinpasst: bis zu {max} Zeilen.',
   LOTE_NOTHING: 'Es gibt keine Zeile zu importieren.',
   LOTE_AT_WORK: 'Ein Import läuft schon: warte, bis er fertig ist.',
+  entradaDePedido: 'Was über eine Anfrage kam, wird weder zusammengefügt noch geteilt',
+  entradaSinTantasHojas: 'So viele Seiten hat es nicht',
+  entradaConMuchasHojas: 'Ein Papier hat bis zu {max} Seiten',
 }

@@ -305,4 +305,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   LOTE_FULL: 'The sheet has more rows or more text than fits: up to {max} rows.',
   LOTE_NOTHING: 'There is no row to import.',
   LOTE_AT_WORK: 'An import is under way already: wait until it is done.',
+  entradaDePedido: 'What a request brought is neither joined nor split',
+  entradaSinTantasHojas: 'It does not have that many pages',
+  entradaConMuchasHojas: 'A paper has up to {max} pages',
 }

@@ -306,4 +306,7 @@ export const respuestas = {
   LOTE_FULL: 'La planilla tiene más filas o más texto de lo que entra: hasta {max} filas.',
   LOTE_NOTHING: 'No hay ninguna fila para importar.',
   LOTE_AT_WORK: 'Ya hay una importación en curso: esperá a que termine.',
+  entradaDePedido: 'Lo que llegó por un pedido no se une ni se divide',
+  entradaSinTantasHojas: 'No tiene tantas hojas',
+  entradaConMuchasHojas: 'Un papel tiene hasta {max} hojas',
 } as const

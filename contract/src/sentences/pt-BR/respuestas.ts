@@ -304,4 +304,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   LOTE_FULL: 'A planilha tem mais linhas ou mais texto do que cabe: até {max} linhas.',
   LOTE_NOTHING: 'Não há nenhuma linha para importar.',
   LOTE_AT_WORK: 'Já há uma importação em andamento: espere terminar.',
+  entradaDePedido: 'O que chegou por um pedido não se une nem se divide',
+  entradaSinTantasHojas: 'Não tem tantas folhas',
+  entradaConMuchasHojas: 'Um papel tem até {max} folhas',
 }

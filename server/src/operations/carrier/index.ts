@@ -29,11 +29,14 @@ import { DetailDominio } from './dominios/DetailDominio.ts'
 import { ListDominios } from './dominios/ListDominios.ts'
 import { SaveDominio } from './dominios/SaveDominio.ts'
 import { DescartarEntradas } from './entradas/DescartarEntradas.ts'
+import { DividirEntrada } from './entradas/DividirEntrada.ts'
 import { ListBandeja } from './entradas/ListBandeja.ts'
 import { PresentarEntradas } from './entradas/PresentarEntradas.ts'
+import { RecibirEntradas } from './entradas/RecibirEntradas.ts'
 import { SaveEntrada } from './entradas/SaveEntrada.ts'
 import { ListOperaciones } from './operaciones/ListOperaciones.ts'
 import { SaveParticipacion } from './operaciones/SaveParticipacion.ts'
+import { UnirEntradas } from './entradas/UnirEntradas.ts'
 import { AnularPedido } from './pedidos/AnularPedido.ts'
 import { CrearPedidos } from './pedidos/CrearPedidos.ts'
 import { ListPedibles } from './pedidos/ListPedibles.ts'
@@ -157,6 +160,9 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   SaveEntrada,
   PresentarEntradas,
   DescartarEntradas,
+  RecibirEntradas,
+  UnirEntradas,
+  DividirEntrada,
   DetailCalendario,
   CrearCalendario,
   SaveCalendario,

@@ -1,10 +1,11 @@
-import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { camposPropuestos, type Porque } from '@portal/contract/entradas.ts'
 import { sentence } from '@portal/contract/wording.ts'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { worksOnData } from '../../../handler.ts'
 import { selectEntradas } from './queries.ts'
+import { requireThere } from './requireThere.ts'
 
 export const SaveEntrada = worksOnData<'SaveEntrada'>(async ({ entradaid, values, version }, { db }) => {
   const before = await db
@@ -31,21 +32,6 @@ export const SaveEntrada = worksOnData<'SaveEntrada'>(async ({ entradaid, values
     .execute()
   return { records: await selectEntradas(db).where('e.entradaid', '=', entradaid).execute() }
 })
-
-type Values = Input<'SaveEntrada'>['values']
-
-async function requireThere(
-  db: Kysely<Database>,
-  { recursoid = null, tipodocumentoid = null }: Values,
-): Promise<void> {
-  const { rows } = await sql<{ there: boolean }>`
-    select (${recursoid}::text is null or exists (select from recurso where cuenta_id = mi_cuenta() and recursoid = ${recursoid}))
-      and (${tipodocumentoid}::text is null
-        or exists (select from tipo_documento where tipodocumentoid = ${tipodocumentoid})) as there`.execute(
-    db,
-  )
-  if (rows[0]?.there !== true) throw refuse('RECORD_NOT_FOUND')
-}
 
 type Entrada = Selectable<Database['entrada']>
 

@@ -1,0 +1,65 @@
+import { refuseField, type FieldOf } from '@portal/contract'
+import { sentence } from '@portal/contract/wording.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
+import { worksOnData } from '../../../handler.ts'
+import { selectEntradas } from './queries.ts'
+import { requireThere } from './requireThere.ts'
+
+export const RecibirEntradas = worksOnData<'RecibirEntradas'>(async ({ origen, entradas }, { db }) => {
+  const ids: string[] = []
+  for (const { entrega, archivos, values, certeza, porques } of entradas) {
+    await requireThere(db, values)
+    const isPlaced = Boolean(values.recursoid) && Boolean(values.tipodocumentoid)
+    const made = await db
+      .insertInto('entrada')
+      .values({
+        ...values,
+        origen,
+        entrega,
+        certeza: isPlaced ? certeza : 'sin ubicar',
+        porques: JSON.stringify(porques),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('entradaid')
+      .executeTakeFirst()
+    if (made) {
+      await claim(db, made.entradaid, archivos)
+      ids.push(made.entradaid)
+    } else {
+      ids.push(await cameBefore(db, entrega))
+    }
+  }
+  return {
+    records: await selectEntradas(db).where('e.entradaid', 'in', ids).orderBy('e.entradaid').execute(),
+  }
+})
+
+/** Its answer was lost, and it was sent again. */
+async function cameBefore(db: Kysely<Database>, entrega: string): Promise<string> {
+  const { entradaid } = await db
+    .selectFrom('entrada')
+    .select('entradaid')
+    .where('entrega', '=', entrega)
+    .where('origen', '<>', 'pedido')
+    .executeTakeFirstOrThrow()
+  return entradaid
+}
+
+/** Files that this carrier uploaded and that belong to nothing yet: as those of a document are claimed. */
+async function claim(db: Kysely<Database>, entradaid: string, archivos: readonly string[]): Promise<void> {
+  const claimed = await together(
+    archivos.map((archivoid, posicion) =>
+      db
+        .updateTable('archivo')
+        .set({ entradaid, posicion })
+        .where('archivoid', '=', archivoid)
+        .where('documentoid', 'is', null)
+        .where('entradaid', 'is', null)
+        .executeTakeFirst(),
+    ),
+  )
+  if (claimed.some(({ numUpdatedRows }) => numUpdatedRows === 0n))
+    throw refuseField<FieldOf<'RecibirEntradas'>>('entradas', sentence('volveASubirLosArchivos'))
+}
