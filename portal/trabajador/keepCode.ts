@@ -5,6 +5,8 @@ import { codigo } from './codigo.ts'
 /** One that fills; a newer one, or a person who signs out, makes it stop. */
 let filling: AbortController | undefined
 
+const isForgotten = () => filling === undefined
+
 /** Nothing is kept from here on until somebody asks for it again. */
 export async function forgetCode(): Promise<void> {
   filling?.abort()
@@ -41,7 +43,7 @@ export async function keepCode(idioma: string): Promise<void> {
     // It is tried again when the app is opened next.
   } finally {
     // What was put while somebody signed out goes too.
-    if (signal.aborted && filling === undefined) await keptCode.forget()
+    if (signal.aborted && isForgotten()) await keptCode.forget()
   }
 }
 

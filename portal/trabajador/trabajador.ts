@@ -21,8 +21,11 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    // Where there is no such thing, pages only wait for the worker to start.
-    Promise.all([self.registration.navigationPreload?.enable(), keptShared.forgetOver()]),
+    Promise.all([
+      // Where there is no such thing, pages wait for the worker to start.
+      'navigationPreload' in self.registration && self.registration.navigationPreload.enable(),
+      keptShared.forgetOver(),
+    ]),
   )
 })
 

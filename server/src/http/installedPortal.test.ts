@@ -104,7 +104,8 @@ test('what is installed begins in the app, and takes files at an address within 
 test('files that are shared before there is a worker are not read, whoever sends them', async () => {
   const person = await signedIn(app)
   const payload = `--x\r\ncontent-disposition: form-data; name="archivos"; filename="a.pdf"\r\n\r\n${'x'.repeat(5_000_000)}\r\n--x--\r\n`
-  for (const cookies of [{}, { portal_sesion: person.token }]) {
+  const sessions: Record<string, string>[] = [{}, { portal_sesion: person.token }]
+  for (const cookies of sessions) {
     const { statusCode, headers } = await app.http.inject({
       method: 'POST',
       url: installedAddresses.share,

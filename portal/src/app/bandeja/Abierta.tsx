@@ -17,8 +17,11 @@ interface AbiertaProps {
   entrada: Entrada
   /** Set while it is open. */
   leaveRef: RefObject<Leave>
+  /** The one above it in the list, of which it may be a part. */
+  before: Entrada | undefined
   /** It waits no more. */
   onGone: () => void
+  onOpen: (entradaid: string) => void
   onMove: (by: 1 | -1) => void
   /** Back to the list, where a phone shows one of the two. */
   onList: () => void
@@ -27,10 +30,13 @@ interface AbiertaProps {
 
 /** One that is open: its pages, and beside them whose it is. */
 export const Abierta = ({ entrada, leaveRef, onGone, onMove, onList, onAsked }: AbiertaProps) => {
+export const Abierta = ({ entrada, before, onGone, onOpen, onMove, onList }: AbiertaProps) => {
   const t = useTexts()
   const work = useEntrada(entrada, onGone)
   const { archivos = [] } = entrada
-  const [at, setAt] = useState(0)
+  const [chosen, setAt] = useState(0)
+  // After it was split there may be fewer.
+  const at = Math.min(chosen, archivos.length - 1)
   const archivo = archivos[at]
   useEffect(() => {
     leaveRef.current = (go) => void work.leave(go)
@@ -38,11 +44,18 @@ export const Abierta = ({ entrada, leaveRef, onGone, onMove, onList, onAsked }: 
       leaveRef.current = (go) => go()
     }
   })
+  const unir =
+    before && mayMove(entrada) && mayMove(before)
+      ? () => void work.join(before.entradaid, () => onOpen(before.entradaid))
+      : undefined
+  const dividir = at > 0 && mayMove(entrada) ? () => void work.split(at) : undefined
   useTeclas(entrada.entradaid, {
     siguiente: () => onMove(1),
     anterior: () => onMove(-1),
     presentar: () => void work.present(),
     descartar: () => void work.discard(),
+    unir,
+    dividir,
   })
   return (
     <>
@@ -66,6 +79,18 @@ export const Abierta = ({ entrada, leaveRef, onGone, onMove, onList, onAsked }: 
               ))}
             </div>
           )}
+          <span className="row wraps gap-8 to-end">
+            {unir && (
+              <Button kind="quiet" size="small" disabled={work.busy} onClick={unir}>
+                {t('bandeja.unir')} <kbd>M</kbd>
+              </Button>
+            )}
+            {dividir && (
+              <Button kind="quiet" size="small" disabled={work.busy} onClick={dividir}>
+                {t('bandeja.dividir', { n: at + 1 })} <kbd>S</kbd>
+              </Button>
+            )}
+          </span>
         </div>
         {archivo ? (
           <DocumentPreview
@@ -83,3 +108,6 @@ export const Abierta = ({ entrada, leaveRef, onGone, onMove, onList, onAsked }: 
     </>
   )
 }
+
+/** What a pedido brought is its sender's: its pages stay together. */
+const mayMove = ({ origen }: Entrada) => origen !== 'pedido'

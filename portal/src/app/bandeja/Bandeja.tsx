@@ -15,6 +15,7 @@ import { SolapasDeDocumentos } from '../piezas/SolapasDeDocumentos.tsx'
 import { bandejaAddress, bandejaQuery } from './address.ts'
 import { Abierta, type Leave } from './Abierta.tsx'
 import styles from './bandeja.module.css'
+import { Compartidos } from './compartidos/Compartidos.tsx'
 import { nextOf } from './entrada.ts'
 import { Entradas } from './Entradas.tsx'
 import { PresentarListas } from './PresentarListas.tsx'
@@ -29,6 +30,7 @@ export const Bandeja = () => {
   const [asked, setAsked] = useState<EnlaceHecho>()
   /** Of the one that is open: what was typed of it is kept before another is. */
   const leaveRef = useRef<Leave>(leaveAtOnce)
+  const [{ entrada, compartido }, change] = useAddress(bandejaAddress.read)
   if (!data && error) return <FailedScreen error={error} onRetry={() => void refetch()} />
   if (!data) return <WaitingScreen height={480} />
   const { records, total = records.length } = data
@@ -48,6 +50,7 @@ export const Bandeja = () => {
       }
       actions={<PresentarListas entradas={records} />}
     >
+      <Compartidos refused={compartido} onSeen={() => change({ compartido: undefined })} />
       <Card>
         <SolapasDeDocumentos current="bandeja" counts={{ bandeja: total }}>
           {current ? (
@@ -58,6 +61,9 @@ export const Bandeja = () => {
                 entrada={current}
                 leaveRef={leaveRef}
                 onGone={() => show(nextOf(records, current.entradaid))}
+                before={records[records.indexOf(current) - 1]}
+                onOpen={open}
+                onGone={() => open(nextOf(records, current.entradaid))}
                 onMove={(by) => {
                   const at = records.indexOf(current) + by
                   const next = records[at]

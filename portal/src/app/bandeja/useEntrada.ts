@@ -43,6 +43,8 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
   const save = useWrite('SaveEntrada', { refreshBehind: true })
   const presentar = useWrite('PresentarEntradas')
   const descartar = useWrite('DescartarEntradas')
+  const unir = useWrite('UnirEntradas')
+  const dividir = useWrite('DividirEntrada')
   const { data: catalogo } = useQuery(operationQuery('TiposDocumentos', {}))
   const tipos = catalogo?.records ?? []
   const form = useForm<Typed>({
@@ -61,7 +63,8 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
   })
   const { problem, report, clear } = useFormProblem(form)
   const chosen = useWatch({ control: form.control, name: 'tipodocumentoid' })
-  const busy = save.isPending || presentar.isPending || descartar.isPending
+  const busy =
+    save.isPending || presentar.isPending || descartar.isPending || unir.isPending || dividir.isPending
 
   function reglaOf(tipodocumentoid: string | null): ReglaDeVigencia | undefined {
     const tipo = tipos.find((each) => each.tipodocumentoid === tipodocumentoid)
@@ -129,6 +132,30 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
       })()
     },
     discard,
+    /** Its pages go behind those of another, which is open then. */
+    join: async (con: string, go: () => void) => {
+      if (busy) return
+      clear()
+      try {
+        await unir.mutateAsync({ entradaid, con })
+        toast({ message: t('bandeja.unidas'), about: 'bandeja' })
+        go()
+      } catch (failure) {
+        report(failure)
+      }
+    },
+    /** From this page on it is another paper. What was typed stays with the first. */
+    split: async (desde: number) => {
+      if (busy) return
+      clear()
+      try {
+        if (form.formState.isDirty) await keep(form.getValues())
+        await dividir.mutateAsync({ entradaid, desde })
+        toast({ message: t('bandeja.divididas'), about: 'bandeja' })
+      } catch (failure) {
+        report(failure)
+      }
+    },
     /** What was typed is kept first: nothing of it is lost by looking at another. */
     leave: async (go: () => void) => {
       if (form.formState.isDirty) {

@@ -5,6 +5,9 @@ interface Acts {
   anterior: () => void
   presentar: () => void
   descartar: () => void
+  /** Where there is one before it, or a page to begin at. */
+  unir: (() => void) | undefined
+  dividir: (() => void) | undefined
 }
 
 /**
@@ -26,9 +29,13 @@ export const useTeclas = (entradaid: string, acts: Acts) => {
           ? acts.anterior
           : key === 'x' && isOpen
             ? acts.descartar
-            : key === 'enter' && isOpen
-              ? acts.presentar
-              : undefined
+            : key === 'm' && isOpen
+              ? acts.unir
+              : key === 's' && isOpen
+                ? acts.dividir
+                : key === 'enter' && isOpen
+                  ? acts.presentar
+                  : undefined
     // A key that is held down does it once.
     if (!act) return
     event.preventDefault()

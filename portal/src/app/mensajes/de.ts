@@ -6,6 +6,7 @@ import busqueda from './de/busqueda.json' with { type: 'json' }
 import cambios from './de/cambios.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
 import choferes from './de/choferes.json' with { type: 'json' }
+import compartidos from './de/compartidos.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
 import cupos from './de/cupos.json' with { type: 'json' }
 import deQuienes from './de/deQuienes.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const de = {
   cambios,
   campos,
   choferes,
+  compartidos,
   cuenta,
   cupos,
   deQuienes,

@@ -6,6 +6,7 @@ import busqueda from './en/busqueda.json' with { type: 'json' }
 import cambios from './en/cambios.json' with { type: 'json' }
 import campos from './en/campos.json' with { type: 'json' }
 import choferes from './en/choferes.json' with { type: 'json' }
+import compartidos from './en/compartidos.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
 import cupos from './en/cupos.json' with { type: 'json' }
 import deQuienes from './en/deQuienes.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const en = {
   cambios,
   campos,
   choferes,
+  compartidos,
   cuenta,
   cupos,
   deQuienes,

@@ -6,6 +6,7 @@ import busqueda from './es/busqueda.json' with { type: 'json' }
 import cambios from './es/cambios.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
+import compartidos from './es/compartidos.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
 import cupos from './es/cupos.json' with { type: 'json' }
 import deQuienes from './es/deQuienes.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const es = {
   cambios,
   campos,
   choferes,
+  compartidos,
   cuenta,
   cupos,
   deQuienes,

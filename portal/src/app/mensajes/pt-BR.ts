@@ -6,6 +6,7 @@ import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import cambios from './pt-BR/cambios.json' with { type: 'json' }
 import campos from './pt-BR/campos.json' with { type: 'json' }
 import choferes from './pt-BR/choferes.json' with { type: 'json' }
+import compartidos from './pt-BR/compartidos.json' with { type: 'json' }
 import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
 import cupos from './pt-BR/cupos.json' with { type: 'json' }
 import deQuienes from './pt-BR/deQuienes.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const ptBR = {
   cambios,
   campos,
   choferes,
+  compartidos,
   cuenta,
   cupos,
   deQuienes,
