@@ -141,6 +141,10 @@ export const security: Check = {
       ],
     },
     {
+      what: 'Portal instalado: el marco sin nadie ni nonce, el programa que se quita solo, y compartir antes de ingresar',
+      tests: ['server/src/http/installedPortal.test.ts', 'server/src/operations/carrier/entradas/'],
+    },
+    {
       what: 'Auditoría: dice quién y qué, y lo que se le cambia se encuentra',
       tests: ['server/src/operations/provider/auditoria/'],
     },
