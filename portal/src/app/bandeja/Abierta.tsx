@@ -29,8 +29,16 @@ interface AbiertaProps {
 }
 
 /** One that is open: its pages, and beside them whose it is. */
-export const Abierta = ({ entrada, leaveRef, onGone, onMove, onList, onAsked }: AbiertaProps) => {
-export const Abierta = ({ entrada, before, onGone, onOpen, onMove, onList }: AbiertaProps) => {
+export const Abierta = ({
+  entrada,
+  leaveRef,
+  before,
+  onGone,
+  onOpen,
+  onMove,
+  onList,
+  onAsked,
+}: AbiertaProps) => {
   const t = useTexts()
   const work = useEntrada(entrada, onGone)
   const { archivos = [] } = entrada

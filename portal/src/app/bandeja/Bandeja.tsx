@@ -26,11 +26,10 @@ const leaveAtOnce: Leave = (go) => go()
 export const Bandeja = () => {
   const t = useTexts()
   const { data, error, refetch } = useQuery(bandejaQuery)
-  const [{ entrada }, change] = useAddress(bandejaAddress.read)
+  const [{ entrada, compartido }, change] = useAddress(bandejaAddress.read)
   const [asked, setAsked] = useState<EnlaceHecho>()
   /** Of the one that is open: what was typed of it is kept before another is. */
   const leaveRef = useRef<Leave>(leaveAtOnce)
-  const [{ entrada, compartido }, change] = useAddress(bandejaAddress.read)
   if (!data && error) return <FailedScreen error={error} onRetry={() => void refetch()} />
   if (!data) return <WaitingScreen height={480} />
   const { records, total = records.length } = data
@@ -62,8 +61,7 @@ export const Bandeja = () => {
                 leaveRef={leaveRef}
                 onGone={() => show(nextOf(records, current.entradaid))}
                 before={records[records.indexOf(current) - 1]}
-                onOpen={open}
-                onGone={() => open(nextOf(records, current.entradaid))}
+                onOpen={show}
                 onMove={(by) => {
                   const at = records.indexOf(current) + by
                   const next = records[at]
