@@ -40,7 +40,7 @@ export const ListParticipaciones: Handler<'ListParticipaciones'> = (
         'c.desde',
         'c.hasta',
         sql<Participacion['estado']>`case
-          when c.hasta < hoy() or not o.activa then 'terminada' when c.desde > hoy() then 'por empezar' else 'vigente' end`.as(
+          when c.hasta < greatest(hoy(), c.desde) or not o.activa then 'terminada' when c.desde > hoy() then 'por empezar' else 'vigente' end`.as(
           'estado',
         ),
         't.aptitud',

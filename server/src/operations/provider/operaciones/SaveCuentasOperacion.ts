@@ -44,7 +44,7 @@ export const SaveCuentasOperacion = worksOnData<'SaveCuentasOperacion'>(
                 from unnest(${asked.map(({ cuentaid }) => cuentaid)}::text[]) with ordinality c (cuenta_id, n)
                 where not exists (
                   select from cuenta_operacion p
-                  where p.cuenta_id = c.cuenta_id and p.operacionid = ${operacionid} and coalesce(p.hasta, 'infinity') >= ${desde ?? hoy}::date)
+                  where p.cuenta_id = c.cuenta_id and p.operacionid = ${operacionid} and coalesce(p.hasta, 'infinity') >= greatest(${desde ?? hoy}::date, p.desde))
                 order by c.n`,
             )
             .onConflict((conflict) =>

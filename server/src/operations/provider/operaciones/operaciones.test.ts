@@ -1,45 +1,55 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { taxId } from '../../../demo/identity.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
-import { signedIn, signedInOperador, type Carrier } from '../../../testing/people.ts'
+import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
-/** The provider keeps operations: what each asks, who takes part, and whom a change would keep out before it is saved. */
+/** The provider's side: what an operation asks for, who takes part in it, and who falls by a change before it is saved. */
 
 let app: TestApp
 let carrier: Carrier
-let administrador: Awaited<ReturnType<typeof signedInOperador>>
+let administrador: Operador
+let revisor: Operador
 let general: string
-let critico: string
-let deOperacion: string
+let opcional: string
+let soloAhi: string
+let choferid: string
+
 const hoy = hoyEnBuenosAires()
+const ayer = sumarDias(hoy, -1)
 
-beforeAll(async () => {
-  app = await startApp()
-  await app.owner.updateTable('tipo_documento').set({ critico: false }).execute()
-  carrier = await signedIn(app)
-  administrador = await signedInOperador(app, { rol: 'administrador' })
-  general = (await app.make.tipo({ docrectipo_recurso: 'chofer', nombre: 'Curso de prueba' })).tipodocumentoid
-  critico = (await app.make.tipo({ docrectipo_recurso: 'dominio', critico: true, nombre: 'VTV de prueba' }))
-    .tipodocumentoid
-  deOperacion = (
-    await app.make.tipo({ docrectipo_recurso: 'chofer', alcance: 'por operación', nombre: 'Inducción' })
-  ).tipodocumentoid
-})
-afterAll(() => app.stop())
+const tipo = async (
+  nombre: string,
+  { aparte, ...rest }: { obligatorio: boolean; critico: boolean; aparte?: true },
+) => {
+  const { records } = await administrador.call('SaveTipoDocumento', {
+    tipodocumentoid: '0',
+    values: {
+      nombre,
+      docrectipo_recurso: nombre === 'Para todos y crítico' ? 'dominio' : 'chofer',
+      vigencia: 'sin vencimiento',
+      origen: 'contractual',
+      alcance: aparte ? 'por operación' : 'general',
+      ...rest,
+    },
+  })
+  return records[0]?.tipodocumentoid ?? expect.fail('nothing was saved')
+}
 
-const exigir = (tipodocumentoid: string, more: object = {}) => ({
+const exigencia = (
+  tipodocumentoid: string,
+  more: { desde?: string; hasta?: string; critico?: boolean } = {},
+) => ({
   tipodocumentoid,
   obligatorio: true,
-  critico: true,
-  vigente_desde: null,
-  vigente_hasta: null,
-  fuente: 'Reglamento de planta',
-  ...more,
+  critico: more.critico ?? true,
+  vigente_desde: more.desde ?? null,
+  vigente_hasta: more.hasta ?? null,
+  fuente: 'Manual de planta',
 })
 
-async function save(nombre: string, exigencias: ReturnType<typeof exigir>[] = []) {
+const create = async (nombre: string, exigencias: ReturnType<typeof exigencia>[] = []) => {
   const { records } = await administrador.call('SaveOperacion', {
     operacionid: '0',
     values: { nombre, exigencias },
@@ -47,163 +57,236 @@ async function save(nombre: string, exigencias: ReturnType<typeof exigir>[] = []
   return records[0] ?? expect.fail('nothing was saved')
 }
 
-test('one is saved with what it asks, read again and listed', async () => {
-  const saved = await save('Planta Norte', [exigir(deOperacion), exigir(general)])
-  expect(saved).toMatchObject({ nombre: 'Planta Norte', activa: true, cuentas: 0, version: 1 })
-  expect(
-    saved.exigencias.map(({ tipodocumento, critico, fuente }) => [tipodocumento, critico, fuente]),
-  ).toEqual(
-    expect.arrayContaining([
-      ['Curso de prueba', true, 'Reglamento de planta'],
-      ['Inducción', true, 'Reglamento de planta'],
-    ]),
-  )
-  const { operacionid } = saved
-  expect((await administrador.call('DetailOperacion', { operacionid })).records).toEqual([saved])
-  expect((await administrador.call('ListCatalogoOperaciones', {})).records).toContainEqual(saved)
+const detail = async (operacionid: string) =>
+  (await revisor.call('DetailOperacion', { operacionid })).records[0] ?? expect.fail('no such operation')
 
+const participaciones = async (operacionid: string) =>
+  (await revisor.call('ListParticipaciones', { operacionid })).records
+
+beforeAll(async () => {
+  app = await startApp()
+  carrier = await signedIn(app)
+  administrador = await signedInOperador(app, { rol: 'administrador' })
+  revisor = await signedInOperador(app)
+  // Nothing else keeps a chofer from going anywhere.
+  await sql`update tipo_documento set critico = false`.execute(app.owner)
+  general = await tipo('Para todos y crítico', { obligatorio: true, critico: true })
+  opcional = await tipo('Para todos, si lo tienen', { obligatorio: false, critico: false })
+  soloAhi = await tipo('Solo donde se pide', { obligatorio: true, critico: true, aparte: true })
+  ;({ choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId }))
+})
+afterAll(() => app.stop())
+
+test('one is opened, read by a revisor, changed in part and closed', async () => {
+  const made = await create('Planta Oeste', [exigencia(soloAhi)])
+  expect(made).toMatchObject({ nombre: 'Planta Oeste', activa: true, cuentas: 0, sede: '' })
+  expect(made.exigencias).toMatchObject([
+    { tipodocumentoid: soloAhi, critico: true, fuente: 'Manual de planta' },
+  ])
+  expect(await detail(made.operacionid)).toEqual(made)
   const { records } = await administrador.call('SaveOperacion', {
-    operacionid,
-    values: { sede: 'Km 12', exigencias: [exigir(general)], version: 1 },
+    operacionid: made.operacionid,
+    values: { sede: 'Ruta 9', activa: false, version: made.version },
   })
-  expect(records[0]).toMatchObject({ sede: 'Km 12', version: 2, nombre: 'Planta Norte' })
-  expect(records[0]?.exigencias).toHaveLength(1)
-  await expect(
-    administrador.call('SaveOperacion', { operacionid, values: { sede: 'Km 13', version: 1 } }),
-  ).rejects.toMatchObject({ body: { code: 1520 } })
-})
-
-test.each([
-  ['one that a type asks of everybody already', () => [exigir(critico)], 'ya se le pide así a todos'],
-  ['critical and not required', () => [exigir(deOperacion, { obligatorio: false })], 'no puede ser crítico'],
-  [
-    'an end before its start',
-    () => [exigir(deOperacion, { vigente_desde: '2027-02-02', vigente_hasta: '2027-02-01' })],
-    'no puede ser anterior',
-  ],
-  ['the same type twice', () => [exigir(deOperacion), exigir(deOperacion)], 'está dos veces'],
-])('refuses %s, and saves nothing', async (_, exigencias, sentence) => {
-  const before = (await administrador.call('ListCatalogoOperaciones', {})).records.length
-  await expect(
-    administrador.call('SaveOperacion', {
-      operacionid: '0',
-      values: { nombre: 'Otra', exigencias: exigencias() },
-    }),
-  ).rejects.toMatchObject({ body: { code: 1510, fields: { exigencias: expect.stringContaining(sentence) } } })
-  expect((await administrador.call('ListCatalogoOperaciones', {})).records).toHaveLength(before)
-})
-
-test('refuses a name that there is already, whatever its accents, and none at all', async () => {
-  await save('Depósito')
-  await expect(
-    administrador.call('SaveOperacion', { operacionid: '0', values: { nombre: 'deposito' } }),
-  ).rejects.toMatchObject({ body: { code: 1511 } })
-  await expect(administrador.call('SaveOperacion', { operacionid: '0', values: {} })).rejects.toMatchObject({
-    body: { code: 1510 },
-  })
-})
-
-test('many accounts begin at once, by id and by CUIT; who is unknown or disabled is told; they end and come back', async () => {
-  const { operacionid } = await save('Puerto Sur')
-  const other = await app.make.cuenta({
-    accountname: 'Con CUIT',
-    tipo_documento: 'CUIT',
-    cuit: taxId('30', '99900042'),
-  })
-  const disabled = await app.make.cuenta({ accountname: 'Deshabilitada', estado: estadoCuenta.deshabilitado })
-  const unknown = taxId('30', '99900043')
-  const asked = {
-    operacionid,
-    cuentas: [carrier.cuentaId, disabled.cuenta_id],
-    cuits: [other.cuit, unknown],
-  }
-  const first = await administrador.call('SaveCuentasOperacion', asked).catch((error: unknown) => error)
-  expect(first).toMatchObject({
-    records: [
-      {
-        cambiadas: 2,
-        iguales: 0,
-        desconocidos: [unknown],
-        deshabilitadas: [{ cuentaid: disabled.cuenta_id, accountname: 'Deshabilitada' }],
-      },
-    ],
-  })
-  const listed = async () =>
-    (await administrador.call('ListParticipaciones', { operacionid })).records.map(({ cuentaid, estado }) => [
-      cuentaid,
-      estado,
-    ])
-  expect(await listed()).toContainEqual([carrier.cuentaId, 'vigente'])
-  expect((await administrador.call('SaveCuentasOperacion', asked)).records).toMatchObject([
-    { cambiadas: 0, iguales: 2 },
+  expect(records).toMatchObject([
+    { nombre: 'Planta Oeste', sede: 'Ruta 9', activa: false, version: made.version + 1 },
   ])
-  const end = { operacionid, cuentas: [carrier.cuentaId], hasta: sumarDias(hoy, -1) }
-  expect((await administrador.call('SaveCuentasOperacion', end)).records).toMatchObject([{ cambiadas: 1 }])
-  expect(await listed()).toContainEqual([carrier.cuentaId, 'terminada'])
-  const again = { operacionid, cuentas: [carrier.cuentaId] }
-  expect((await administrador.call('SaveCuentasOperacion', again)).records).toMatchObject([{ cambiadas: 1 }])
-  expect(await listed()).toContainEqual([carrier.cuentaId, 'vigente'])
-  const { records: ofAccount } = await administrador.call('ListParticipaciones', {
-    cuentaid: carrier.cuentaId,
+  expect(records[0]?.exigencias).toEqual(made.exigencias)
+  await create('Zona Franca')
+  const listed = (await revisor.call('ListCatalogoOperaciones', {})).records
+  expect(listed.map(({ nombre }) => nombre)).toEqual(['Zona Franca', 'Planta Oeste'])
+})
+
+test('only an administrador changes one and who takes part', async () => {
+  const { operacionid } = await create('Solo de administradores')
+  await expect(revisor.call('SaveOperacion', { operacionid, values: { sede: 'X' } })).rejects.toMatchObject({
+    body: { code: 'ACCESS_DENIED' },
   })
-  expect(ofAccount.map(({ nombre }) => nombre)).toContain('Puerto Sur')
-  for (const wrong of [
-    { ...again, desde: hoy, hasta: hoy },
-    { ...again, desde: sumarDias(hoy, 400) },
-  ])
-    await expect(administrador.call('SaveCuentasOperacion', wrong)).rejects.toMatchObject({
-      body: { code: 1510 },
-    })
   await expect(
-    administrador.call('SaveCuentasOperacion', { ...again, cuentas: ['11x999999'] }),
+    revisor.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] }),
+  ).rejects.toMatchObject({ body: { code: 'ACCESS_DENIED' } })
+  expect((await detail(operacionid)).sede).toBe('')
+  expect(await participaciones(operacionid)).toEqual([])
+})
+
+test('what it can not ask is refused, and nothing is kept of it', async () => {
+  const { operacionid, version } = await create('Con reglas', [exigencia(soloAhi)])
+  const before = await detail(operacionid)
+  // An id of something else is no operation, type or account.
+  const nothing = choferid
+  const wrong = [
+    [exigencia(general)],
+    [exigencia(soloAhi), exigencia(soloAhi)],
+    [{ ...exigencia(soloAhi), obligatorio: false }],
+    [exigencia(soloAhi, { desde: hoy, hasta: ayer })],
+  ]
+  for (const exigencias of wrong)
+    for (const soloVista of [true, false])
+      await expect(
+        administrador.call('SaveOperacion', { operacionid, values: { exigencias }, soloVista }),
+      ).rejects.toMatchObject({ body: { code: 1510 } })
+  await expect(
+    administrador.call('SaveOperacion', { operacionid, values: { exigencias: [exigencia(nothing)] } }),
   ).rejects.toMatchObject({ body: { code: 'RECORD_NOT_FOUND' } })
-  await administrador.call('SaveOperacion', { operacionid, values: { activa: false } })
-  await expect(administrador.call('SaveCuentasOperacion', again)).rejects.toMatchObject({
-    body: { code: 1510 },
-  })
+  const missing = { body: { code: 'RECORD_NOT_FOUND' } }
+  await expect(
+    administrador.call('SaveOperacion', { operacionid: nothing, values: { sede: 'X' } }),
+  ).rejects.toMatchObject(missing)
+  await expect(administrador.call('DetailOperacion', { operacionid: nothing })).rejects.toMatchObject(missing)
+  await expect(
+    administrador.call('SaveCuentasOperacion', { operacionid: nothing, cuentas: [carrier.cuentaId] }),
+  ).rejects.toMatchObject(missing)
+  await expect(
+    administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [nothing] }),
+  ).rejects.toMatchObject(missing)
+  await expect(
+    administrador.call('SaveOperacion', { operacionid: '0', values: { nombre: 'CON RÉGLAS' } }),
+  ).rejects.toMatchObject({ body: { code: 1511 } })
+  await expect(
+    administrador.call('SaveOperacion', { operacionid: '0', values: { sede: 'Sin nombre' } }),
+  ).rejects.toMatchObject({ body: { code: 1510 } })
+  await expect(
+    administrador.call('SaveOperacion', { operacionid, values: { sede: 'X', version: version + 1 } }),
+  ).rejects.toMatchObject({ body: { code: 1520 } })
+  expect(await detail(operacionid)).toEqual(before)
 })
 
-test('whom a change would keep out is told before it is saved, and so it is then', async () => {
-  const { operacionid } = await save('Mina Alta')
-  const cuenta_id = carrier.cuentaId
-  const { choferid: lacks } = await app.make.chofer({ cuenta_id, apellido: 'Falta', nombre: 'Ana' })
-  const { choferid: has } = await app.make.chofer({ cuenta_id, apellido: 'Tiene', nombre: 'Beto' })
-  await app.make.documento({ cuenta_id, recursoid: has, tipodocumentoid: deOperacion, estado: 'aprobado' })
-  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [cuenta_id] })
-  const standing = async (recursoid: string) => {
-    const [detail] = (await carrier.call('DetailChofer', { choferid: recursoid })).records
-    return detail?.operaciones?.find((each) => each.operacionid === operacionid)?.aptitud
+test('who falls is told before, nothing is written then, and what was told comes true', async () => {
+  const { operacionid } = await create('Planta Norte')
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+  const suChofer = async () => {
+    const [chofer] = (await carrier.call('DetailChofer', { choferid })).records
+    return chofer?.operaciones?.find((each) => each.operacionid === operacionid)?.aptitud
   }
-  expect(await standing(lacks)).toBe('habilitado')
-  const values = { exigencias: [exigir(deOperacion)] }
-  const { vista, records } = await administrador.call('SaveOperacion', {
+  expect(await suChofer()).toBe('habilitado')
+  const before = await detail(operacionid)
+  const values = { exigencias: [exigencia(soloAhi)] }
+  const { records, vista } = await administrador.call('SaveOperacion', {
     operacionid,
     values,
     soloVista: true,
   })
   expect(records).toEqual([])
-  expect(vista).toMatchObject({ dia: hoy, pierden: { choferes: 1, dominios: 0, transportes: 0, cuentas: 1 } })
-  expect(vista?.pierden.recursos.map(({ recursoid }) => recursoid)).toEqual([lacks])
-  expect(vista?.ganan.choferes).toBe(0)
-  expect(await standing(lacks)).toBe('habilitado')
-
-  // From a day on, it is told of that day.
-  const later = sumarDias(hoy, 20)
-  const { vista: planned } = await administrador.call('SaveOperacion', {
-    operacionid,
-    values: { exigencias: [exigir(deOperacion, { vigente_desde: later })] },
-    soloVista: true,
+  expect(await detail(operacionid)).toEqual(before)
+  expect(vista).toMatchObject({
+    dia: hoy,
+    pierden: { choferes: 1 },
+    ganan: { choferes: 0, cuentas: 0 },
   })
-  expect(planned).toMatchObject({ dia: later, pierden: { choferes: 1 } })
-
+  expect(vista?.pierden.recursos.some(({ recursoid }) => recursoid === choferid)).toBe(true)
   await administrador.call('SaveOperacion', { operacionid, values })
-  expect([await standing(lacks), await standing(has)]).toEqual(['no habilitado', 'habilitado'])
-  const { vista: back } = await administrador.call('SaveOperacion', {
+  expect(await suChofer()).toBe('no habilitado')
+  // From a day to come on, it is that day that is told.
+  const manana = sumarDias(hoy, 1)
+  const later = await administrador.call('SaveOperacion', {
     operacionid,
-    values: { exigencias: [] },
+    values: { exigencias: [exigencia(soloAhi, { hasta: hoy })] },
     soloVista: true,
   })
-  expect(back).toMatchObject({ pierden: { choferes: 0 }, ganan: { choferes: 1 } })
-  const [detail] = (await administrador.call('DetailOperacion', { operacionid })).records
-  expect(detail).toMatchObject({ cuentas: 1, choferes: { habilitados: 1, total: 2 } })
+  expect(later.vista).toMatchObject({
+    dia: manana,
+    pierden: { choferes: 0 },
+    ganan: { choferes: 1 },
+  })
 })
+
+test('what everybody may leave out is asked more strictly, and asked of nobody where nobody takes part', async () => {
+  const { operacionid } = await create('Nadie todavía')
+  const { vista } = await administrador.call('SaveOperacion', {
+    operacionid,
+    values: { exigencias: [exigencia(opcional)] },
+    soloVista: true,
+  })
+  const nadie = { choferes: 0, dominios: 0, transportes: 0, cuentas: 0, recursos: [] }
+  expect(vista).toEqual({ dia: hoy, pierden: nadie, ganan: nadie })
+})
+
+test('many accounts are added by CUIT; those that are not known, or disabled, are told and left out', async () => {
+  const { operacionid } = await create('Puerto')
+  const cuits = ['30710000005', '30710000013', '30710000021'].map((cuit) => withCheckDigit(cuit.slice(0, 10)))
+  const [first = '', off = '', unknown = ''] = cuits
+  const one = await app.make.cuenta({ tipo_documento: 'CUIT', cuit: first })
+  const disabled = await app.make.cuenta({
+    tipo_documento: 'CUIT',
+    cuit: off,
+    estado: estadoCuenta.deshabilitado,
+  })
+  const add = () =>
+    administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId], cuits })
+  const told = {
+    operacionid,
+    desconocidos: [unknown],
+    deshabilitadas: [{ cuentaid: disabled.cuenta_id, accountname: disabled.accountname }],
+  }
+  expect((await add()).records).toEqual([{ ...told, cambiadas: 2, iguales: 0 }])
+  expect((await add()).records).toEqual([{ ...told, cambiadas: 0, iguales: 2 }])
+  expect(
+    (await participaciones(operacionid)).map(({ cuentaid, estado }) => [cuentaid, estado]).toSorted(),
+  ).toEqual(
+    [
+      [carrier.cuentaId, 'vigente'],
+      [one.cuenta_id, 'vigente'],
+    ].toSorted(),
+  )
+  expect((await detail(operacionid)).cuentas).toBe(2)
+})
+
+test('one to come is told as such, may end before it begins, and begins at once then', async () => {
+  const { operacionid } = await create('Antes de empezar')
+  const cuentas = [carrier.cuentaId]
+  const save = async (when: { desde?: string; hasta?: string } = {}) =>
+    (await administrador.call('SaveCuentasOperacion', { operacionid, cuentas, ...when })).records[0]
+      ?.cambiadas
+  const estados = async () => (await participaciones(operacionid)).map(({ estado }) => estado)
+  expect(await save({ desde: sumarDias(hoy, 5) })).toBe(1)
+  expect(await estados()).toEqual(['por empezar'])
+  expect(await save({ hasta: ayer })).toBe(1)
+  expect(await estados()).toEqual(['terminada'])
+  expect((await detail(operacionid)).cuentas).toBe(0)
+  expect(await save()).toBe(1)
+  expect((await detail(operacionid)).cuentas).toBe(1)
+})
+
+test('one that takes part ends through a day, is seen until then, and comes back', async () => {
+  const { operacionid } = await create('Vuelta')
+  const save = async (when: { desde?: string; hasta?: string } = {}) =>
+    (await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId], ...when }))
+      .records[0]?.cambiadas
+  const sees = async () =>
+    (await carrier.call('ListOperaciones', {})).records.some((each) => each.operacionid === operacionid)
+  expect(await save()).toBe(1)
+  expect(await sees()).toBe(true)
+  expect(await save({ hasta: hoy })).toBe(1)
+  expect(await sees()).toBe(true)
+  expect(await save({ hasta: ayer })).toBe(1)
+  expect(await sees()).toBe(false)
+  expect(await save()).toBe(1)
+  expect(await sees()).toBe(true)
+})
+
+test('days that say nothing, and accounts of one that is closed, are refused', async () => {
+  const { operacionid } = await create('Por cerrar')
+  const cuentas = [carrier.cuentaId]
+  for (const when of [
+    { desde: hoy, hasta: hoy },
+    { desde: sumarDias(hoy, -2) },
+    { hasta: sumarDias(hoy, -2) },
+    { desde: sumarDias(hoy, 4000) },
+  ])
+    await expect(
+      administrador.call('SaveCuentasOperacion', { operacionid, cuentas, ...when }),
+    ).rejects.toMatchObject({ body: { code: 1510 } })
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas })
+  await administrador.call('SaveOperacion', { operacionid, values: { activa: false } })
+  await expect(administrador.call('SaveCuentasOperacion', { operacionid, cuentas })).rejects.toMatchObject({
+    body: { code: 1510 },
+  })
+  expect(await participaciones(operacionid)).toMatchObject([{ estado: 'terminada' }])
+})
+
+/** The CUIT whose first ten digits these are. */
+function withCheckDigit(ten: string): string {
+  const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2].reduce((all, weight, n) => all + weight * Number(ten[n]), 0)
+  const rest = 11 - (sum % 11)
+  return ten + String(rest === 11 ? 0 : rest)
+}

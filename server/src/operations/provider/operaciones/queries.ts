@@ -16,7 +16,9 @@ export const selectOperaciones = (db: Kysely<Database>) =>
     exigenciasDeOperacion.as('exigencias'),
     sql<number>`(
         select count(distinct cuenta_id) from cuenta_operacion c
-        where c.operacionid = o.operacionid and coalesce(c.hasta, hoy()) >= hoy())`.as('cuentas'),
+        where c.operacionid = o.operacionid and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde))`.as(
+      'cuentas',
+    ),
     aptosEn('transporte').as('transportes'),
     aptosEn('chofer').as('choferes'),
     aptosEn('dominio').as('dominios'),
