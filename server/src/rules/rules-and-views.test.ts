@@ -126,7 +126,7 @@ test('where somebody works the database keeps of a resource what the rules decid
       const inserted = await insertMundo(client, given)
       const { ids, operacionIds } = inserted
       await client.query('set constraints all immediate')
-      const { rows: kept } = await client.query(
+      const { rows: kept } = await client.query<{ recursoid: string; operacionid: string }>(
         'select recursoid, operacionid, aptitud, culpables from veredicto_operacion where cuenta_id = $1',
         [ids.transporte],
       )

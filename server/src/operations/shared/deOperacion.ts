@@ -10,5 +10,5 @@ export const tipoQueSePide = (operacionid?: string) =>
   sql<boolean>`(tipo_documento.alcance = 'general' or exists (
     select from exigencia e
     join cuenta_operacion c on c.operacionid = e.operacionid
-    where e.tipodocumentoid = tipo_documento.tipodocumentoid and c.cuenta_id = mi_cuenta() and coalesce(c.hasta, hoy()) >= hoy()
+    where e.tipodocumentoid = tipo_documento.tipodocumentoid and c.cuenta_id = mi_cuenta() and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)
       and (${operacionid ?? null}::text is null or e.operacionid = ${operacionid ?? null})))`

@@ -59,7 +59,7 @@ const refusalOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.body : String(error)),
   )
 const pagesOf = async (entradaid: string | undefined) =>
-  (await bandeja()).find((each) => each.entradaid === entradaid)?.archivos?.map(({ archivoid }) => archivoid)
+  (await bandeja()).find((each) => each.entradaid === entradaid)?.archivos.map(({ archivoid }) => archivoid)
 
 test('what was shared waits in the bandeja without a place, with its pages in order', async () => {
   const archivos = await uploads(2)

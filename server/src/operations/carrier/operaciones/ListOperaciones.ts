@@ -24,7 +24,9 @@ export const ListOperaciones: Handler<'ListOperaciones'> = async (_input, { db }
         'aptitud',
       ),
     ])
-    .where(sql<boolean>`c.cuenta_id = mi_cuenta() and coalesce(c.hasta, hoy()) >= hoy()`)
+    .where(
+      sql<boolean>`c.cuenta_id = mi_cuenta() and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)`,
+    )
     .where('o.activa', '=', true)
     .orderBy('o.nombre')
     .execute(),

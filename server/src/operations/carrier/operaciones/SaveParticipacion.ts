@@ -14,7 +14,7 @@ export const SaveParticipacion = worksOnData<'SaveParticipacion'>(
       join operacion o on o.operacionid = ${operacionid} and o.activa
       where exists (
         select from cuenta_operacion c
-        where c.cuenta_id = mi_cuenta() and c.operacionid = o.operacionid and coalesce(c.hasta, hoy()) >= hoy())`.execute(
+        where c.cuenta_id = mi_cuenta() and c.operacionid = o.operacionid and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde))`.execute(
       db,
     )
     if (rows.length === 0) throw refuse('RECORD_NOT_FOUND')

@@ -134,8 +134,9 @@ test('a resource is taken out of an operation with why, and back in', async () =
     carrier.call('SaveParticipacion', { recursoid: otro, operacionid: norte, participa: false }),
   ).rejects.toMatchObject({ body: { code: 1510 } })
   const motivo = 'No carga cereales'
-  for (const _ of [1, 2])
-    await carrier.call('SaveParticipacion', { recursoid: otro, operacionid: norte, participa: false, motivo })
+  const takeOut = { recursoid: otro, operacionid: norte, participa: false, motivo }
+  await carrier.call('SaveParticipacion', takeOut)
+  await carrier.call('SaveParticipacion', takeOut)
   const [detail] = (await carrier.call('DetailChofer', { choferid: otro })).records
   expect(detail?.operaciones).toMatchObject([
     { operacionid: norte, aptitud: null, motivo },
@@ -148,8 +149,9 @@ test('a resource is taken out of an operation with why, and back in', async () =
   const [listed] = (await carrier.call('ListOperaciones', {})).records
   expect(listed).toMatchObject({ nombre: 'Planta Norte', choferes: { total: 1 } })
 
-  for (const _ of [1, 2])
-    await carrier.call('SaveParticipacion', { recursoid: otro, operacionid: norte, participa: true })
+  const takeIn = { recursoid: otro, operacionid: norte, participa: true }
+  await carrier.call('SaveParticipacion', takeIn)
+  await carrier.call('SaveParticipacion', takeIn)
   expect((await carrier.call('ListChoferes', { operacionid: norte })).total).toBe(2)
 })
 
@@ -183,6 +185,19 @@ test('a unit is judged where it goes, with an exchange among those that go there
   expect(row?.operaciones?.map(({ nombre }) => nombre)).toEqual(['Planta Norte', 'Puerto Sur'])
   const { records } = await carrier.call('UnidadesDelDia', { operacionid: norte })
   expect(records[0]?.culpables.map(({ estado }) => estado)).toContain('NO PARTICIPA')
+})
+
+test('one that was to begin and was called off is none', async () => {
+  const operacionid = await operacion('Obra que no empezó')
+  const hoy = hoyEnBuenosAires()
+  const cuentas = [carrier.cuentaId]
+  const listed = async () => (await carrier.call('ListOperaciones', {})).records.map(({ nombre }) => nombre)
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas, hasta: sumarDias(hoy, -1) })
+  expect(await listed()).not.toContain('Obra que no empezó')
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas, desde: sumarDias(hoy, 9) })
+  expect(await listed()).toContain('Obra que no empezó')
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas, hasta: hoy })
+  expect(await listed()).not.toContain('Obra que no empezó')
 })
 
 test('what is not the account’s, closed or over is not found', async () => {
