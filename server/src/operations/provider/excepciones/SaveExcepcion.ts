@@ -29,6 +29,8 @@ export const SaveExcepcion: Handler<'SaveExcepcion'> = async (
     .where('cuenta_id', '=', cuenta_id)
     .where('recursoid', '=', recursoid)
     .where('tipodocumentoid', '=', tipodocumentoid)
+    // What an operation lifts stays beside it.
+    .where('operacionid', 'is', null)
     .where('vale', '=', true)
     .returning(['hasta', 'reemplazada'])
     .executeTakeFirst()
