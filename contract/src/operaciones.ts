@@ -38,7 +38,7 @@ const Exigencia = z.object({
   fuente: z.string(),
 })
 
-/** Active resources that take part, by how they stand there today. */
+/** Active resources that take part, by how they stand there today: one of which that isn't known is in `total` alone. */
 const Aptos = z.object({ habilitados: z.int(), porVencer: z.int(), total: z.int() })
 
 /**
@@ -123,6 +123,7 @@ export const ListParticipaciones = operation({
       desde: Dia,
       hasta: z.nullable(Dia),
       estado: z.enum(['por empezar', 'vigente', 'terminada']),
+      /** Of the transporte; null where it takes no part today, and in the moments in which it isn't known. */
       aptitud: z.nullable(Aptitud),
       choferes: Aptos,
       dominios: Aptos,
@@ -167,7 +168,7 @@ const Cambian = z.object({
 /**
  * `operacionid` "0" creates and asks for a name; otherwise only what is sent changes, and `exigencias` are all of them then. With
  * `soloVista` nothing is written and `records` is empty: `vista` says who could no longer go, and who could, on the first day on
- * which it makes a difference. 1511 for a name that there is already; 1510 where an exigencia asks for no more than the type does
+ * which it makes a difference; of one that is closed, or would be, nobody. 1511 for a name that there is already; 1510 where an exigencia asks for no more than the type does
  * of everybody.
  */
 export const SaveOperacion = operation({
@@ -190,7 +191,7 @@ export const SaveOperacion = operation({
 
 /**
  * Makes accounts take part from a day on, by id or by CUIT, or ends it through a day. Those that take part already stay as they
- * are. A CUIT that no account has, and an account that is disabled, are told and left out.
+ * are, and those that would from a later day on begin on this one. A CUIT that no account has, and an account that is disabled, are told and left out.
  */
 export const SaveCuentasOperacion = operation({
   access: 'administrador',

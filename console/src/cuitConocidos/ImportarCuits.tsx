@@ -61,7 +61,10 @@ export const ImportarCuits = () => {
       <Card>
         <Pasos paso={paso} terminado={paso === 'listo'} />
         {paso === 'planilla' && (
-          <ElegirPlanilla onLeida={(leida) => setElegida(elegir('cuits', leida, nada))} />
+          <ElegirPlanilla
+            filas={maxCuitsDePlanilla}
+            onLeida={(leida) => setElegida(elegir('cuits', leida, nada))}
+          />
         )}
         {paso === 'columnas' && elegida && (
           <ColumnasDePlanilla

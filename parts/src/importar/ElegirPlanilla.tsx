@@ -17,12 +17,14 @@ export interface Leida {
 
 interface ElegirPlanillaProps {
   onLeida: (leida: Leida) => void
+  /** How many rows go in at once. */
+  filas?: number
   /** What else is chosen beside the sheet. */
   children?: ReactNode
 }
 
 /** A sheet is dropped or chosen, and read here: nothing leaves the browser yet. */
-export const ElegirPlanilla = ({ onLeida, children }: ElegirPlanillaProps) => {
+export const ElegirPlanilla = ({ onLeida, filas = maxFilas, children }: ElegirPlanillaProps) => {
   const t = useTexts()
   const chooser = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
@@ -70,7 +72,7 @@ export const ElegirPlanilla = ({ onLeida, children }: ElegirPlanillaProps) => {
         <Button kind="primary" size="large" busy={reading} onClick={() => chooser.current?.click()}>
           {t(reading ? 'importar.elegir.leyendo' : 'importar.elegir.boton')}
         </Button>
-        <p className="tiny soft">{t('importar.elegir.queVale', { n: formatNumber(maxFilas) })}</p>
+        <p className="tiny soft">{t('importar.elegir.queVale', { n: formatNumber(filas) })}</p>
       </div>
       <input
         ref={chooser}

@@ -11,7 +11,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Download as DownloadIcon, List as ListIcon } from 'lucide-react'
+import { Download as DownloadIcon, FileSpreadsheet as SheetIcon, List as ListIcon } from 'lucide-react'
 import { useState } from 'react'
 import { readImportar } from './address.ts'
 import type { ApiDeImportar, Lote } from './api.ts'
@@ -156,7 +156,7 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
           {paso === 'planilla' && (
             <HeadAction
               label={t('importar.plantilla.conFilas')}
-              icon={<DownloadIcon />}
+              icon={<SheetIcon />}
               onClick={() => void template(true)}
             />
           )}

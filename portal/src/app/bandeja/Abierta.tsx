@@ -87,18 +87,7 @@ export const Abierta = ({
               ))}
             </div>
           )}
-          <span className="row wraps gap-8 to-end">
-            {unir && (
-              <Button kind="quiet" size="small" disabled={work.busy} onClick={unir}>
-                {t('bandeja.unir')} <kbd>M</kbd>
-              </Button>
-            )}
-            {dividir && (
-              <Button kind="quiet" size="small" disabled={work.busy} onClick={dividir}>
-                {t('bandeja.dividir', { n: at + 1 })} <kbd>S</kbd>
-              </Button>
-            )}
-          </span>
+          {archivo && <span className="small semibold cut">{archivo.nombre}</span>}
         </div>
         {archivo ? (
           <DocumentPreview
@@ -110,6 +99,20 @@ export const Abierta = ({
           />
         ) : (
           <p className="soft">{t('bandeja.sinHojas')}</p>
+        )}
+        {(unir ?? dividir) && (
+          <div className={styles.acts}>
+            {unir && (
+              <Button kind="outline" size="small" disabled={work.busy} onClick={unir}>
+                {t('bandeja.unir')} <kbd aria-hidden>M</kbd>
+              </Button>
+            )}
+            {dividir && (
+              <Button kind="outline" size="small" disabled={work.busy} onClick={dividir}>
+                {t('bandeja.dividir', { n: at + 1 })} <kbd aria-hidden>S</kbd>
+              </Button>
+            )}
+          </div>
         )}
       </section>
       <DeQuienEs entrada={entrada} work={work} onAsked={onAsked} />

@@ -60,9 +60,7 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
                   }}
                 >
                   <span className="slim grow">
-                    <b className="block semibold cut">
-                      {capitalized(entrada.nombre_corto ?? entrada.tipodocumento ?? t('bandeja.noDiceQue'))}
-                    </b>
+                    <b className="block semibold cut">{titleOf(entrada) ?? t('bandeja.noDiceQue')}</b>
                     <span className="block tiny soft cut">
                       {entrada.destinatario
                         ? t('bandeja.de', { quien: entrada.destinatario })
@@ -85,6 +83,12 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
 }
 
 const origenOf = ({ origen }: Entrada) => origen as (typeof origenes)[number] // the table's own check
+
+/** What it is; of what nobody knows, how its first file is called. */
+const titleOf = ({ nombre_corto, tipodocumento, archivos }: Entrada): string | undefined => {
+  const tipo = nombre_corto ?? tipodocumento
+  return tipo ? capitalized(tipo) : archivos?.[0]?.nombre
+}
 
 const nameOf = ({ nombre, dominio }: Entrada) => ({ nombre: nombre ?? undefined, dominio })
 

@@ -98,8 +98,8 @@ const LoQueEspera = () => {
   }, [leftMs])
   if (writes.length === 0 && shared === 0) return null
   return (
-    <Card>
-      <section aria-labelledby="lo-que-espera" className="stack gap-12">
+    <Card as="section" padded aria-labelledby="lo-que-espera">
+      <div className="stack gap-12">
         <h2 id="lo-que-espera" className="row gap-8 semibold">
           <WaitingIcon size={20} aria-hidden />
           {t('sinSenal.espera')}
@@ -116,7 +116,7 @@ const LoQueEspera = () => {
         )}
         {shared > 0 && <p>{t('sinSenal.compartidos', { count: shared, n: formatNumber(shared) })}</p>}
         <p className="small soft">{t('sinSenal.sale')}</p>
-      </section>
+      </div>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { refuseField } from '@portal/contract'
 import { sentence } from '@portal/contract/wording.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { esCritica } from '../shared/deOperacion.ts'
 
 /**
  * What programs read to keep it elsewhere: all of it page by page in the order of ids, and from then on what changed. What
@@ -160,7 +161,7 @@ export async function vencimientos(
   const at = cursor === undefined ? undefined : readPlace(cursor)
   const { rows } = await sql<AnswerOf<'vencimientos'>['records'][number] & { casillaid: number }>`
     select k.casillaid, k.cuenta_id as cuentaid, k.recursoid, k.tiporecurso, k.recurso, k.tipodocumentoid, k.tipo,
-      t.critico and t.obligatorio as critico, k.fin as vence
+      ${esCritica} as critico, k.fin as vence
     from veredicto_casilla k join tipo_documento t on t.tipodocumentoid = k.tipodocumentoid
     where (mi_cuenta() is null or k.cuenta_id = mi_cuenta()) and not k.mes and k.fin <= ${through}::date
       and ${at ? sql`(k.fin, k.casillaid) > (${at.vence}::date, ${at.casillaid})` : sql`true`}

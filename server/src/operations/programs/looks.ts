@@ -4,6 +4,7 @@ import { sentence } from '@portal/contract/wording.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { contains } from '../shared/search.ts'
+import { esCritica } from '../shared/deOperacion.ts'
 
 /** What an assistant looks up before it asks: who is called so, what is missing, what happened. */
 
@@ -21,7 +22,7 @@ export async function faltantes(
   const after = cursor === undefined ? '0' : readPlace(cursor)
   const { rows } = await sql<AnswerOf<'faltantes'>['records'][number] & { casillaid: string }>`
     select k.casillaid::text, k.cuenta_id as cuentaid, k.recursoid, k.tiporecurso, k.recurso, k.tipodocumentoid, k.tipo,
-      t.critico and t.obligatorio as critico, k.estado, case when k.estado = 'vencido' then k.fecha_vencimiento end as vencio
+      ${esCritica} as critico, k.estado, case when k.estado = 'vencido' then k.fecha_vencimiento end as vencio
     from veredicto_casilla k join tipo_documento t on t.tipodocumentoid = k.tipodocumentoid
     where ${seen(sql`k.cuenta_id`)} and k.estado <> 'activo' and k.celda <> 'optativo' and k.exceptuado_hasta is null
       and ${recursoid === undefined ? sql`true` : sql`k.recursoid = ${recursoid}`} and k.casillaid > ${after}::bigint

@@ -12,9 +12,14 @@ export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
   from exigencia e join tipo_documento t on t.tipodocumentoid = e.tipodocumentoid
   where e.operacionid = o.operacionid), '[]')`
 
-/** Active resources of a kind as they stand in the operation `o`, of the accounts that `whose` says. */
+/**
+ * Active resources of a kind as they stand in the operation `o`, of the accounts that `whose` says. Of whom what is kept is not
+ * true today, nobody is told that it may go: it is one of all, and no more.
+ */
 export const aptosEn = (clase: 'transporte' | 'chofer' | 'dominio', whose = sql`true`) =>
   sql<{ habilitados: number; porVencer: number; total: number }>`(
-    select jsonb_build_object('habilitados', count(*) filter (where rango = 3), 'porVencer', count(*) filter (where rango = 2), 'total', count(*))
+    select jsonb_build_object('habilitados', count(k.recursoid) filter (where v.rango = 3), 'porVencer', count(k.recursoid) filter (where v.rango = 2), 'total', count(*))
     from veredicto_operacion v
+    left join (veredicto k join catalogo_al_dia d on d.cuenta_id = k.cuenta_id)
+      on k.cuenta_id = v.cuenta_id and k.recursoid = v.recursoid and (select hoy()) between k.dia and k.hasta
     where v.operacionid = o.operacionid and v.clase = ${clase} and v.estado = 'ACTIVO' and ${whose})`

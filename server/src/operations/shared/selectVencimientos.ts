@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/calendarFeed.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { esCritica } from './deOperacion.ts'
 
 /** The last good day of one document, as a calendar has it. */
 export interface Vencimiento {
@@ -54,7 +55,7 @@ export async function selectVencimientos(
     )
     select * from (
       select k.casillaid, k.cuenta_id as cuentaid, c.accountname, k.recursoid, k.tiporecurso, k.recurso, k.tipodocumentoid,
-        nombre_al_frente(t) as tipo, k.periodo, t.critico and t.obligatorio as critico,
+        nombre_al_frente(t) as tipo, k.periodo, ${esCritica} as critico,
         coalesce(k.exceptuado_hasta, k.fin) as dia, k.exceptuado_hasta is not null as exceptuado,
         case when k.exceptuado_hasta is null then coalesce(v.decidido, v.presentado) else x.dada end as cambiado
       from plazo p
@@ -63,10 +64,11 @@ export async function selectVencimientos(
       join tipo_documento t on t.tipodocumentoid = k.tipodocumentoid
       left join documento v on v.cuenta_id = k.cuenta_id and v.documentoid = k.vigente_documentoid
       left join excepcion x on x.cuenta_id = k.cuenta_id and x.recursoid = k.recursoid and x.tipodocumentoid = k.tipodocumentoid and x.vale
+        and x.operacionid is null
       where (mi_cuenta() is null and c.estado in (1, 4) or k.cuenta_id = mi_cuenta()) and not k.mes
-        and (not ${filtros.solo_critico}::boolean or t.critico and t.obligatorio)
+        and (not ${filtros.solo_critico}::boolean or ${esCritica})
         and case k.tiporecurso when 'transporte' then ${filtros.transporte}::boolean else ${filtros.choferes_y_dominios}::boolean end
-      order by ${first === 'critical' ? sql`(t.critico and t.obligatorio) desc,` : sql``} coalesce(k.exceptuado_hasta, k.fin), k.casillaid
+      order by ${first === 'critical' ? sql`${esCritica} desc,` : sql``} coalesce(k.exceptuado_hasta, k.fin), k.casillaid
       limit ${most}
     ) e
     order by dia, casillaid`.execute(db)

@@ -80,11 +80,9 @@ async function checkOperation(
     )(result)
     if (answer === undefined)
       return no('mal', `no contesta lo que se espera de ella${placesOf(issues)}. Mirá docs/backoffice.md.`)
-    const [schema, here] = [promise.remoteOutput, promise.output].map(
-      (output) => z.toJSONSchema(output, { unrepresentable: 'any' }) as Schema,
-    ) as [Schema, Schema] // of two
+    const schema = jsonOf(promise.remoteOutput)
     const rows = rowsOf(answer)
-    const lacks = rows.length === 0 ? [] : unsaidIn(rows, schema, here)
+    const lacks = rows.length === 0 ? [] : unsaidIn(rows, schema, jsonOf(promise.output))
     const lines = [
       ...(issues.length > 0 ? [`no se entiende todo${placesOf(issues)}`] : []),
       ...(unread.size > 0 ? [`no se puede leer ${[...unread].join(', ')}`] : []),
@@ -104,6 +102,8 @@ async function checkOperation(
       : no('aviso', `no la conoce: ${without}`)
   }
 }
+
+const jsonOf = (output: z.ZodMiniType) => z.toJSONSchema(output, { unrepresentable: 'any' }) as Schema
 
 const countOf = (rows: number) => (rows === 0 ? 'sin filas' : rows === 1 ? 'una fila' : `${rows} filas`)
 

@@ -53,8 +53,8 @@ export const Compartidos = ({ refused, onSeen }: CompartidosProps) => {
         </Notice>
       )}
       {shared.length > 0 && (
-        <Card>
-          <section aria-labelledby="compartidos" className="stack gap-12">
+        <Card as="section" padded aria-labelledby="compartidos">
+          <div className="stack gap-12">
             <h2 id="compartidos" className="row gap-8 semibold">
               <SharedIcon size={20} aria-hidden />
               {t('compartidos.titulo', count)}
@@ -87,7 +87,7 @@ export const Compartidos = ({ refused, onSeen }: CompartidosProps) => {
                   })}
               </span>
             </div>
-          </section>
+          </div>
         </Card>
       )}
     </>

@@ -1,3 +1,4 @@
+import { apiV1 } from '@portal/contract/apiV1.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
@@ -230,4 +231,48 @@ test('what is not the account’s, closed or over is not found', async () => {
   const [detail] = (await carrier.call('DetailChofer', { choferid })).records
   expect(detail).not.toHaveProperty('operaciones')
   expect(detail?.casillas.some((each) => each.tipodocumentoid === tipodocumentoid)).toBe(false)
+})
+
+test('a paper that only an operation asks for is critical in what programs and calendars are told', async () => {
+  const operacionid = await operacion('Obra con papeles', [tipodocumentoid])
+  const { records } = await carrier.call('CrearToken', {
+    values: {
+      nombre: 'Despacho',
+      alcances: ['aptitud:leer', 'documentos:leer', 'recursos:leer'],
+      vence: sumarDias(hoyEnBuenosAires(), 30),
+    },
+  })
+  const ask = async (path: string) =>
+    (
+      await app.http.inject({
+        method: 'GET',
+        url: `${apiV1}${path}`,
+        headers: { authorization: `Bearer ${records[0]?.token ?? ''}` },
+      })
+    ).json<Record<string, unknown>>()
+  const { records: lacking } = await ask(`/faltantes?recursoid=${choferid}`)
+  expect(lacking).toContainEqual(expect.objectContaining({ tipodocumentoid, critico: true }))
+
+  const verdict = await ask(`/aptitud?documento=30111221&operacion=${operacionid}`)
+  expect(verdict).toMatchObject({ apto: 'no' })
+  expect(verdict['culpables']).toContainEqual(expect.objectContaining({ tipo: 'Inducción de planta' }))
+  const tomorrow = sumarDias(hoyEnBuenosAires(), 1)
+  const later = await ask(`/aptitud?documento=30111221&operacion=${operacionid}&dia=${tomorrow}`)
+  expect(later['culpables']).toContainEqual(expect.objectContaining({ tipo: 'Inducción de planta' }))
+  const general = await ask('/aptitud?documento=30111221')
+  expect(general['culpables']).not.toContainEqual(expect.objectContaining({ tipo: 'Inducción de planta' }))
+  // One that is none of the account's is no question that can be answered.
+  expect(await ask('/aptitud?documento=30111221&operacion=30x999999')).toMatchObject({ status: 400 })
+
+  await carrier.call('SaveParticipacion', {
+    recursoid: choferid,
+    operacionid,
+    participa: false,
+    motivo: 'No va',
+  })
+  for (const dia of ['', `&dia=${tomorrow}`])
+    expect(await ask(`/aptitud?documento=30111221&operacion=${operacionid}${dia}`)).toMatchObject({
+      apto: 'no',
+      culpables: expect.arrayContaining([expect.objectContaining({ estado: 'NO PARTICIPA' })]) as unknown,
+    })
 })

@@ -43,7 +43,10 @@ export const ListParticipaciones: Handler<'ListParticipaciones'> = (
           when c.hasta < greatest(hoy(), c.desde) or not o.activa then 'terminada' when c.desde > hoy() then 'por empezar' else 'vigente' end`.as(
           'estado',
         ),
-        't.aptitud',
+        sql<Participacion['aptitud']>`case when exists (
+          select from veredicto_cierto k where k.cuenta_id = t.cuenta_id and k.recursoid = t.recursoid) then t.aptitud end`.as(
+          'aptitud',
+        ),
         aptosEn('chofer', ofIt).as('choferes'),
         aptosEn('dominio', ofIt).as('dominios'),
       ])

@@ -3,7 +3,8 @@ import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { maxDiasHastaRegir } from '@portal/contract/cambioDeTipo.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sentence, type Sentence } from '@portal/contract/wording.ts'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
 import { worksOnData } from '../../../handler.ts'
 
 const refuseIt = (field: FieldOf<'SaveCuentasOperacion'>, sentence: Sentence) =>
@@ -34,29 +35,15 @@ export const SaveCuentasOperacion = worksOnData<'SaveCuentasOperacion'>(
     if (cuentas.some((id) => !found.some(({ cuentaid }) => cuentaid === id))) throw refuse('RECORD_NOT_FOUND')
     const disabled = found.filter(({ estado }) => estado === estadoCuenta.deshabilitado)
     const asked = found.filter((each) => hasta !== undefined || !disabled.includes(each))
+    const ids = asked.map(({ cuentaid }) => cuentaid)
     const changed =
       hasta === undefined
-        ? await db
-            .insertInto('cuenta_operacion')
-            .columns(['cuenta_id', 'operacionid', 'desde'])
-            .expression(
-              sql`select c.cuenta_id, ${operacionid}, ${desde ?? hoy}::date
-                from unnest(${asked.map(({ cuentaid }) => cuentaid)}::text[]) with ordinality c (cuenta_id, n)
-                where not exists (
-                  select from cuenta_operacion p
-                  where p.cuenta_id = c.cuenta_id and p.operacionid = ${operacionid} and coalesce(p.hasta, 'infinity') >= greatest(${desde ?? hoy}::date, p.desde))
-                order by c.n`,
-            )
-            .onConflict((conflict) =>
-              conflict.constraint('cuenta_operacion_una').doUpdateSet({ hasta: null }),
-            )
-            .returning('cuenta_id')
-            .execute()
+        ? await begin(db, { operacionid, ids, desde: desde ?? hoy })
         : await db
             .updateTable('cuenta_operacion')
             .set({ hasta: sql`greatest(${hasta}::date, desde - 1)` })
             .where('operacionid', '=', operacionid)
-            .where(sql<boolean>`cuenta_id = any (${asked.map(({ cuentaid }) => cuentaid)})`)
+            .where(sql<boolean>`cuenta_id = any (${ids})`)
             .where(sql<boolean>`coalesce(hasta, 'infinity') > greatest(${hasta}::date, desde - 1)`)
             .returning('cuenta_id')
             .execute()
@@ -78,3 +65,34 @@ export const SaveCuentasOperacion = worksOnData<'SaveCuentasOperacion'>(
     }
   },
 )
+
+/** One that was to begin later begins sooner; one that ended begins anew. */
+async function begin(
+  db: Kysely<Database>,
+  { operacionid, ids, desde }: { operacionid: string; ids: readonly string[]; desde: string },
+): Promise<{ cuenta_id: string }[]> {
+  const sooner = await db
+    .updateTable('cuenta_operacion')
+    .set({ desde })
+    .where('operacionid', '=', operacionid)
+    .where(
+      sql<boolean>`cuenta_id = any (${[...ids]}) and desde > ${desde}::date and coalesce(hasta, 'infinity') >= desde`,
+    )
+    .returning('cuenta_id')
+    .execute()
+  const anew = await db
+    .insertInto('cuenta_operacion')
+    .columns(['cuenta_id', 'operacionid', 'desde'])
+    .expression(
+      sql`select c.cuenta_id, ${operacionid}, ${desde}::date
+        from unnest(${[...ids]}::text[]) with ordinality c (cuenta_id, n)
+        where not exists (
+          select from cuenta_operacion p
+          where p.cuenta_id = c.cuenta_id and p.operacionid = ${operacionid} and coalesce(p.hasta, 'infinity') >= greatest(${desde}::date, p.desde))
+        order by c.n`,
+    )
+    .onConflict((conflict) => conflict.constraint('cuenta_operacion_una').doUpdateSet({ hasta: null }))
+    .returning('cuenta_id')
+    .execute()
+  return [...sooner, ...anew]
+}

@@ -146,9 +146,10 @@ async function saveExigencias(
 /** Whom it touches on the first day on which it makes a difference. One that nobody takes part in touches nobody. */
 async function vistaDe(db: Kysely<Database>, before: Operacion | null, values: Values): Promise<Vista> {
   const hoy = hoyEnBuenosAires()
-  const was = before?.activa === false ? [] : (before?.exigencias ?? [])
-  const is =
-    (values.activa ?? before?.activa) === false ? [] : (values.exigencias ?? before?.exigencias ?? [])
+  const was = before?.exigencias ?? []
+  // Nobody goes to one that is closed, whatever it asks.
+  const open = before?.activa !== false && values.activa !== false
+  const is = open ? (values.exigencias ?? was) : was
   const dia = firstDifference(was, is, hoy)
   const { rows } = await sql<{ vista: Vista }>`
     select vista_de_operacion(${before?.operacionid ?? '0'}, ${JSON.stringify(is)}::jsonb, hoy(), ${dia}::date) as vista`.execute(

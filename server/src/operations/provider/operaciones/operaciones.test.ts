@@ -290,3 +290,47 @@ function withCheckDigit(ten: string): string {
   const rest = 11 - (sum % 11)
   return ten + String(rest === 11 ? 0 : rest)
 }
+
+test('one that was to begin later begins sooner where somebody says so', async () => {
+  const { operacionid } = await create('Obra que se adelanta')
+  const asked = { operacionid, cuentas: [carrier.cuentaId] }
+  await administrador.call('SaveCuentasOperacion', { ...asked, desde: sumarDias(hoy, 20) })
+  const { records } = await administrador.call('SaveCuentasOperacion', asked)
+  expect(records).toMatchObject([{ cambiadas: 1, iguales: 0 }])
+  expect(await participaciones(operacionid)).toMatchObject([{ desde: hoy, hasta: null, estado: 'vigente' }])
+})
+
+test('of an account that nobody brought up to the catalogue nobody is told that it may go', async () => {
+  const { operacionid } = await create('Playa lejana')
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+  await carrier.call('ListOperaciones', {})
+  const before = await detail(operacionid)
+  expect(before.choferes.total).toBeGreaterThan(0)
+  expect(before.choferes.habilitados).toBe(before.choferes.total)
+  expect((await participaciones(operacionid))[0]?.aptitud).toBe('habilitado')
+
+  await sql`delete from catalogo_visto where cuenta_id = ${carrier.cuentaId}`.execute(app.owner)
+
+  expect((await detail(operacionid)).choferes).toEqual({
+    habilitados: 0,
+    porVencer: 0,
+    total: before.choferes.total,
+  })
+  expect((await participaciones(operacionid))[0]).toMatchObject({
+    aptitud: null,
+    choferes: { habilitados: 0 },
+  })
+})
+
+test('by closing one, and by what one that is closed asks, nobody falls nor may go', async () => {
+  const { operacionid } = await create('Cantera cerrada', [exigencia(soloAhi)])
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+  await carrier.call('ListOperaciones', {})
+  const look = async (values: object) =>
+    (await administrador.call('SaveOperacion', { operacionid, values, soloVista: true })).vista
+  const nobody = { pierden: { choferes: 0, cuentas: 0 }, ganan: { choferes: 0, cuentas: 0 } }
+  expect(await look({ exigencias: [] })).not.toMatchObject(nobody)
+  expect(await look({ activa: false })).toMatchObject(nobody)
+  await administrador.call('SaveOperacion', { operacionid, values: { activa: false } })
+  expect(await look({ exigencias: [] })).toMatchObject(nobody)
+})

@@ -12,7 +12,18 @@ import {
   guardarChofer,
   type ChoferAnterior,
 } from '../guardar/guardarChofer.ts'
-import { cambiados, nada, nuevos, segunReglas, soloDe, valoresDe, type Clase, type Juicio } from './clase.ts'
+import {
+  cambiados,
+  juicioDeBaja,
+  motivoDeshecho,
+  nada,
+  nuevos,
+  segunReglas,
+  soloDe,
+  valoresDe,
+  type Clase,
+  type Juicio,
+} from './clase.ts'
 import type { FilaLeida } from './leerFila.ts'
 
 type Entrada = Input<'SaveChofer'>
@@ -34,24 +45,16 @@ export const choferesDeLote: Clase<Entrada> = {
     return new Map(
       filas.map((before): [string, Juicio<Entrada>] => {
         const values = { estado_cuenta: 'BAJA' as const, ...baja }
-        const dicho = segunReglas(() => choferCambiadoDe(before, values))
-        const comun = {
-          ...nada,
-          recursoid: before.choferid,
-          version: before.version,
-          nombre: nombreDe(before),
-          detalle: documentoDe(before),
-        }
+        const { choferid: recursoid, version } = before
+        const whose = { recursoid, version, nombre: nombreDe(before), detalle: documentoDe(before) }
+        const leaving = { cambios: cambiados(before, values), entrada: entradaDe(before, values) }
         return [
-          before.choferid,
-          'problemas' in dicho
-            ? { ...comun, propio: 'error', problemas: dicho.problemas }
-            : {
-                ...comun,
-                propio: 'falta',
-                cambios: cambiados(before, values),
-                entrada: entradaDe(before, values),
-              },
+          recursoid,
+          juicioDeBaja(
+            whose,
+            segunReglas(() => choferCambiadoDe(before, values)),
+            leaving,
+          ),
         ]
       }),
     )
@@ -73,7 +76,7 @@ export const choferesDeLote: Clase<Entrada> = {
   retirar: (recursoid, version, hoy) => ({
     choferid: recursoid,
     contactid: undefined,
-    values: { estado_cuenta: 'BAJA', fecha_baja: hoy, motivo_baja: 'Importación deshecha', version },
+    values: { estado_cuenta: 'BAJA', fecha_baja: hoy, motivo_baja: motivoDeshecho, version },
   }),
 }
 

@@ -135,6 +135,22 @@ export const nada = {
   entrada: null,
 } satisfies Omit<Juicio<never>, 'propio'>
 
+/** Why one leaves that an import made. */
+export const motivoDeshecho = 'Importación deshecha'
+
+/** What becomes of a record that the sheet lacks and that leaves, as the rules of its leave say. */
+export const juicioDeBaja = <Entrada>(
+  whose: Pick<Juicio<Entrada>, 'recursoid' | 'version' | 'nombre' | 'detalle'>,
+  segun: ReturnType<typeof segunReglas>,
+  leaving: Pick<Juicio<Entrada>, 'cambios' | 'entrada'>,
+): Juicio<Entrada> => ({
+  ...nada,
+  ...whose,
+  ...('problemas' in segun
+    ? { propio: 'error', problemas: segun.problemas }
+    : { propio: 'falta', ...leaving }),
+})
+
 /** Values of those fields alone that change. */
 export const soloDe = <Values extends object>(
   values: Values,

@@ -10,7 +10,18 @@ import {
   guardarDominio,
   type DominioAnterior,
 } from '../guardar/guardarDominio.ts'
-import { cambiados, nada, nuevos, segunReglas, soloDe, valoresDe, type Clase, type Juicio } from './clase.ts'
+import {
+  cambiados,
+  juicioDeBaja,
+  motivoDeshecho,
+  nada,
+  nuevos,
+  segunReglas,
+  soloDe,
+  valoresDe,
+  type Clase,
+  type Juicio,
+} from './clase.ts'
 import type { FilaLeida } from './leerFila.ts'
 
 type Entrada = Input<'SaveDominio'>
@@ -34,24 +45,16 @@ export const dominiosDeLote: Clase<Entrada> = {
     return new Map(
       (await porId(db, recursos)).map((before): [string, Juicio<Entrada>] => {
         const values = { estado_dominio: 'BAJA' as const, ...baja }
-        const segun = segunReglas(() => dominioCambiadoDe(before, values))
-        const comun = {
-          ...nada,
-          recursoid: before.dominioid,
-          version: before.version,
-          nombre: before.dominio,
-          detalle: before.vehiculo,
-        }
+        const { dominioid: recursoid, version } = before
+        const whose = { recursoid, version, nombre: before.dominio, detalle: before.vehiculo }
+        const leaving = { cambios: cambiados(before, values), entrada: entradaDe(before, values) }
         return [
-          before.dominioid,
-          'problemas' in segun
-            ? { ...comun, propio: 'error', problemas: segun.problemas }
-            : {
-                ...comun,
-                propio: 'falta',
-                cambios: cambiados(before, values),
-                entrada: entradaDe(before, values),
-              },
+          recursoid,
+          juicioDeBaja(
+            whose,
+            segunReglas(() => dominioCambiadoDe(before, values)),
+            leaving,
+          ),
         ]
       }),
     )
@@ -71,7 +74,7 @@ export const dominiosDeLote: Clase<Entrada> = {
   }),
   retirar: (recursoid, version, hoy) => ({
     dominioid: recursoid,
-    values: { estado_dominio: 'BAJA', fecha_baja: hoy, motivo_baja: 'Importación deshecha', version },
+    values: { estado_dominio: 'BAJA', fecha_baja: hoy, motivo_baja: motivoDeshecho, version },
   }),
 }
 
