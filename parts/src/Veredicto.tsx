@@ -53,10 +53,19 @@ interface VeredictoProps {
   consequence?: ReactNode
   /** Where all reasons stand, if they don't stand below. */
   restHref?: string | undefined
+  /** What stands below it all: where it may go. */
+  children?: ReactNode
 }
 
 /** Whether a resource may work, as a sentence, with what stands in its way as buttons. What is unknown is not judged. */
-export const Veredicto = ({ recurso, habilidad, actionOf, consequence, restHref }: VeredictoProps) => {
+export const Veredicto = ({
+  recurso,
+  habilidad,
+  actionOf,
+  consequence,
+  restHref,
+  children,
+}: VeredictoProps) => {
   const t = useTexts()
   const { motivos = [], advertencias = [] } = recurso
   const verdict = verdictOf(t, recurso, habilidad)
@@ -88,6 +97,7 @@ export const Veredicto = ({ recurso, habilidad, actionOf, consequence, restHref 
       {advertencias.map((advertencia) => (
         <Advertencia key={advertencia}>{advertencia}</Advertencia>
       ))}
+      {children}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type * as z from 'zod/mini'
 import { AptitudChip, CasillaChip } from './chips.tsx'
 import { culpableSentence } from './culpable.ts'
+import { EnCuantas, enCuantas, enLaUnica, type OperacionDeFila } from './EnCuantas.tsx'
 import type { CasillaEnElTiempo } from './plazo.ts'
 import { PlazoCell } from './PlazoCell.tsx'
 import styles from './recursoCell.module.css'
@@ -25,6 +26,8 @@ interface ConAptitud {
   culpable?: Culpable | null
   /** All of them in words, where they are not told apart. */
   motivos?: readonly string[]
+  /** How it stands where its account works. */
+  operaciones?: readonly OperacionDeFila[] | undefined
 }
 
 /** Why, in sight of everybody: nothing that matters is only on hover. */
@@ -33,22 +36,45 @@ const Motivo = ({ culpable, motivos }: ConAptitud) => {
   return culpable ? culpableSentence(t, culpable) : motivos?.[0]
 }
 
-const chip = ({ aptitud, culpable }: ConAptitud) =>
-  aptitud === undefined ? '—' : <AptitudChip aptitud={aptitud} culpable={culpable} />
+/** In the only operation there is, that is how it stands. */
+const comoEsta = (row: ConAptitud): ConAptitud => ({ ...row, ...enLaUnica(row) })
+
+/** On a phone, in one line: why it may not work at all, or in how many of its operations it may. */
+const MotivoBreve = (row: ConAptitud) => {
+  const t = useTexts()
+  const unica = enLaUnica(row)
+  if (unica) return <Motivo {...row} culpable={unica.culpable} />
+  const cuantas = row.aptitud === 'no habilitado' ? undefined : enCuantas(t, row)
+  return cuantas ?? <Motivo {...row} />
+}
+
+const chip = (row: ConAptitud) => {
+  const { aptitud, culpable } = comoEsta(row)
+  return aptitud === undefined ? '—' : <AptitudChip aptitud={aptitud} culpable={culpable} />
+}
+
+/** Below it, where there are operations: which the only one is, or in how many it may work. */
+const Debajo = (row: ConAptitud) => {
+  const unica = enLaUnica(row)
+  return unica ? <span className="block tiny soft cut">{unica.nombre}</span> : <EnCuantas de={row} />
+}
 
 export const aptitudColumn: Column<ConAptitud> = {
   id: 'aptitud',
   header: 'recurso.columnas.aptitud',
   sortable: true,
   cell: (row) => (
-    <span className="row gap-8 slim">
-      {chip(row)}
-      <span className={styles.why}>
-        <Motivo {...row} />
+    <>
+      <span className="row gap-8 slim">
+        {chip(row)}
+        <span className={styles.why}>
+          <Motivo {...comoEsta(row)} />
+        </span>
       </span>
-    </span>
+      <Debajo {...row} />
+    </>
   ),
-  phone: { chip, reason: (row) => <Motivo {...row} /> },
+  phone: { chip, reason: (row) => <MotivoBreve {...row} /> },
   known: ({ aptitud }) => aptitud !== undefined,
 }
 

@@ -1,4 +1,5 @@
 import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
+import { listed } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 
 interface Detalles {
@@ -14,15 +15,22 @@ interface Detalles {
   se_pide_desde?: string | undefined
   /** Its name says the month already. */
   mes?: boolean | undefined
+  /** Which operations ask for it, or more strictly than everybody is asked. */
+  operaciones?: readonly { nombre: string }[] | undefined
+  soloOperaciones?: boolean | undefined
 }
 
 /** The line below a document's name: why it was rejected or blocked, and what tells it from another of its type. */
 export const detalleDe = (t: TFunction, documento: Detalles): string => {
   const { critico, obligatorio, motivo, periodo, fecha_emision, numero, renovacion, mes } = documento
-  const { exceptuado_hasta, se_pide_desde } = documento
+  const { exceptuado_hasta, se_pide_desde, operaciones, soloOperaciones } = documento
   const issued = fecha_emision ? t('casilla.emision', { fecha: formatDate(fecha_emision) }) : numero
   return [
     critico && t('casilla.critico'),
+    operaciones &&
+      t(soloOperaciones ? 'casilla.loPide' : 'casilla.masEstricto', {
+        operaciones: listed(operaciones.map(({ nombre }) => nombre)),
+      }),
     exceptuado_hasta && t('casilla.exceptuado', { fecha: formatDate(exceptuado_hasta) }),
     obligatorio === false &&
       (se_pide_desde

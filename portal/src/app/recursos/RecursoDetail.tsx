@@ -16,6 +16,8 @@ import { enOrden } from '../documentos/enOrden.ts'
 import { presentableOf } from '../documentos/presentable.ts'
 import { PresentarTodos } from '../documentos/PresentarTodos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
+import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
+import { enLaUnica, type EnOperaciones as Operaciones } from '../operaciones/enOperaciones.ts'
 import { PedirAction } from '../pedidos/PedirAction.tsx'
 import { rutas } from '../rutas.ts'
 import { FaltantesDelRecurso } from './FaltantesDelRecurso.tsx'
@@ -28,6 +30,7 @@ interface RecursoDetailProps {
   recurso: RecursoConVeredicto & {
     casillas?: readonly CasillaRow[] | undefined
     unidades?: readonly Unidad[] | undefined
+    operaciones?: Operaciones | undefined
   }
   habilidad: Habilidad
   name: string
@@ -76,7 +79,9 @@ export const RecursoDetail = ({
   const presentable = (casilla: CasillaRow) =>
     presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })
   const present = (casilla: CasillaRow, files?: readonly File[]) => open(presentable(casilla), [], files)
-  const { casillas, unidades, culpables = [] } = recurso
+  const { casillas, unidades, operaciones = [] } = recurso
+  const unica = enLaUnica(recurso)
+  const { culpables = [] } = unica ?? recurso
   const counts: Partial<Record<Solapa, number | undefined>> = {
     documentos: casillas?.length,
     unidades: unidades?.length,
@@ -167,12 +172,20 @@ export const RecursoDetail = ({
       }
       verdict={
         <Veredicto
-          recurso={recurso}
+          recurso={unica ?? recurso}
           habilidad={habilidad}
           actionOf={actionOf}
           consequence={consequence}
           restHref={current === 'documentos' ? undefined : href(recursoid, { solapa: 'documentos' })}
-        />
+        >
+          {operaciones.length > 0 && (tiporecurso === undefined || recurso.estado === 'ACTIVO') && (
+            <EnOperaciones
+              operaciones={operaciones}
+              de={tiporecurso && { recursoid, nombre: screen.name }}
+              dicho={unica !== undefined}
+            />
+          )}
+        </Veredicto>
       }
       tabs={{
         label: screen.name,

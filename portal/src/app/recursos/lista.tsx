@@ -4,9 +4,10 @@ import {
   faltantesColumn,
   vencimientoColumn,
 } from '@portal/parts/columns.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { FiltroMarcados, MarcadosChip } from '../marcados/FiltroMarcados.tsx'
+import { FiltroOperacion } from '../operaciones/FiltroOperacion.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
@@ -34,7 +35,12 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
       </>
     ),
     Chosen: elegidos[tiporecurso],
-    MoreFilters: FiltroMarcados,
+    MoreFilters: (of: ComponentProps<typeof FiltroMarcados>) => (
+      <>
+        <FiltroOperacion {...of} />
+        <FiltroMarcados {...of} />
+      </>
+    ),
     Chips: MarcadosChip,
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,

@@ -13,6 +13,7 @@ import { CompanyFace } from './CompanyFace.tsx'
 import { LoUltimo } from './LoUltimo.tsx'
 import { LosUsuarios } from './LosUsuarios.tsx'
 import { SinElDocumento } from './SinElDocumento.tsx'
+import { SusOperaciones } from './SusOperaciones.tsx'
 import { TransporteSheet } from './TransporteSheet.tsx'
 import type { Transporte } from './transporte.ts'
 
@@ -27,7 +28,7 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
   const titular = useIsTitular()
   const { accountid, accountname, logo, tipo_documento, cuit, othercity, otherstate, createdtime } =
     transporte
-  const { aptitud, culpables, motivos, casillas } = transporte
+  const { aptitud, culpables, motivos, casillas, operaciones } = transporte
   return (
     <RecursoDetail
       recursoid={accountid}
@@ -37,6 +38,7 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
         ...(culpables && { culpables }),
         ...(motivos && { motivos }),
         casillas,
+        operaciones,
       }}
       habilidad="trabajar"
       consequence={<SinElDocumento transporte={transporte} />}
@@ -57,6 +59,7 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
       sheet={<TransporteSheet transporte={transporte} />}
       beside={
         <>
+          <SusOperaciones conocidas={operaciones !== undefined} />
           <LosUsuarios />
           <LoUltimo recursoid={accountid} />
         </>

@@ -10,7 +10,7 @@ import {
   ChevronRight as NextIcon,
   ChevronLeft as PreviousIcon,
 } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styles from './dia.module.css'
 import type { useDia } from './useDia.ts'
 
@@ -18,10 +18,12 @@ interface DiaPreguntadoProps {
   /** "¿Puede salir el", and how a phone asks it, where the day stands below. */
   pregunta: { antes: string; corta: string }
   of: ReturnType<typeof useDia>
+  /** What else the question asks, behind the day. */
+  children?: ReactNode
 }
 
 /** Asks about a day: one step at a time, from the calendar, or one of the next seven, by its name. */
-export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreguntadoProps) => {
+export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask }, children }: DiaPreguntadoProps) => {
   const t = useTexts()
   const narrow = useMediaQuery('(max-width: 599.95px)')
   const input = useRef<HTMLInputElement>(null)
@@ -74,6 +76,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
             <NextIcon className="flips" />
           </button>
         </div>
+        {children}
         <span className="off-phones">?</span>
         <div className={`flex gap-4 to-end small-size ${styles.quick}`}>
           {quick.map(({ fecha, name, weekday }) => (

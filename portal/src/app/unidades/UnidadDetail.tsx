@@ -17,7 +17,9 @@ import { Upload as PresentIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
+import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
+import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
 import { Partes } from './Partes.tsx'
 import { QueLaFrena } from './culpables/QueLaFrena.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
@@ -25,20 +27,23 @@ import { UnidadActions } from './UnidadActions.tsx'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import type { Unidad } from './unidad.ts'
 import type { useDia } from './useDia.ts'
+import type { useDonde } from '../operaciones/useDonde.ts'
 import styles from './unidad.module.css'
 import { usePresentarCulpable } from './culpables/usePresentarCulpable.tsx'
 
 interface UnidadDetailProps {
   unidad: Unidad
   day: ReturnType<typeof useDia>
+  donde: ReturnType<typeof useDonde>
 }
 
 /** A unit: whether it may go out on the day that is asked, what stands in its way, and how long each part lasts. */
-export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
+export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
   const t = useTexts()
   const { actionOf, dialog } = usePresentarCulpable('hacer')
   const { nombre, partes = [], culpables = [], cambio, unidadid, advertencias = [] } = unidad
-  const verdict = veredictoDe(t, unidad, day)
+  const { operaciones = [] } = unidad
+  const verdict = veredictoDe(t, unidad, { ...day, lugar: donde.lugar?.nombre })
   const plates = platesOf(partes)
   const culprits = culpables.map((culpable) => ({ culpable, action: actionOf(culpable, unidadid) }))
   const all = useRef<HTMLHeadingElement>(null)
@@ -63,10 +68,10 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
       }
     >
       <section className={styles.verdict} aria-label={t('recurso.veredicto.titulo')}>
-        <DiaPreguntado
-          pregunta={{ antes: t('unidad.pregunta'), corta: t('unidad.preguntaCorta') }}
-          of={day}
-        />
+        <DiaPreguntado pregunta={{ antes: t('unidad.pregunta'), corta: t('unidad.preguntaCorta') }} of={day}>
+          <LugarPreguntado of={donde} />
+        </DiaPreguntado>
+        <LugarCerrado of={donde} />
         {verdict && <Sentence {...verdict} />}
         <div className={`only-phones ${styles.onPhone}`}>
           <UnidadPintada partes={partes} small height={64} />
@@ -89,6 +94,10 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
           <Advertencia key={advertencia}>{advertencia}</Advertencia>
         ))}
         {cambio && <CambioPropuesto unidadid={unidadid} cambios={cambio} cuando={cuando(t, day)} />}
+        {/* They tell of today. */}
+        {operaciones.length > 1 && unidad.estado !== 'INACTIVA' && day.dia === day.hoy && (
+          <EnOperaciones operaciones={operaciones} />
+        )}
       </section>
       {culprits.length > shownCulprits && (
         <QueLaFrena heading={all} aptitud={unidad.aptitud} partes={partes} culprits={culprits} />
@@ -103,7 +112,15 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
 }
 
 /** What nobody says is not judged. */
-const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; hoy: string }) => {
+const veredictoDe = (
+  t: TFunction,
+  unidad: Unidad,
+  { dia, hoy, lugar }: { dia: string; hoy: string; lugar: string | undefined },
+) => {
+  const lead = (which: 'si' | 'no' | 'todavia') =>
+    lugar === undefined
+      ? t(`recurso.veredicto.salir.${which}`)
+      : t(`unidad.saleA.${which}`, { operacion: lugar })
   const { aptitud, culpables = [], estado, hasta, partes = [] } = unidad
   if (estado === 'INACTIVA')
     return { ...casillaLook.pendiente, lead: t('unidad.inactiva'), rest: t('unidad.inactivaMensaje') }
@@ -113,7 +130,7 @@ const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; 
     const rest = hasta
       ? t('unidad.hastaPor', { fecha: formatDate(hasta.fecha) })
       : t('recurso.veredicto.alDia')
-    return { ...aptitudLookOf(aptitud, undefined), lead: t('recurso.veredicto.salir.si'), rest }
+    return { ...aptitudLookOf(aptitud, undefined), lead: lead('si'), rest }
   }
   const plates = platesOf(partes)
   if (first.estado === 'exceptuado')
@@ -125,6 +142,12 @@ const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; 
           de: deQuien(t, culpable, plates),
         }),
       ),
+      ...(lugar !== undefined && {
+        lead: t('unidad.saleA.excepcion', {
+          operacion: lugar,
+          fecha: first.fecha === null ? '—' : formatDate(first.fecha),
+        }),
+      }),
     }
   if (aptitud === 'por vencer' && hasta) {
     const dias = diasEntre(hoy, hasta.fecha)
@@ -136,11 +159,11 @@ const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; 
           ? enDiasDentro(t, 'vence', dias)
           : t('unidad.venceEl', { fecha: formatDate(hasta.fecha) }),
     })
-    return { ...aptitudLookOf(aptitud, first), lead: t('recurso.veredicto.salir.si'), rest }
+    return { ...aptitudLookOf(aptitud, first), lead: lead('si'), rest }
   }
   return {
     ...aptitudLookOf(aptitud, first),
-    lead: t(`recurso.veredicto.salir.${waits(first) ? 'todavia' : 'no'}`),
+    lead: lead(waits(first) ? 'todavia' : 'no'),
     rest: culpableSentence(t, first, { inside: true, de: deQuien(t, first, plates) }),
   }
 }

@@ -31,12 +31,14 @@ import { Cara } from './Cara.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnDescanso } from './EnDescanso.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
+import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
 import { UnidadesElegidas } from './UnidadesElegidas.tsx'
 import { choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import styles from './unidades.module.css'
 import unidad from './unidad.module.css'
 import { onDay, useDia } from './useDia.ts'
+import { inPlace, useDonde } from '../operaciones/useDonde.ts'
 import { usePresentarCulpable } from './culpables/usePresentarCulpable.tsx'
 
 const Marcado = z.object({ marcado: lenient(z.literal('SI')) })
@@ -49,8 +51,9 @@ const sale = ({ aptitud }: UnidadDelDia) => aptitud === 'habilitado' || aptitud 
 export const Unidades = () => {
   const t = useTexts()
   const day = useDia()
+  const donde = useDonde(day)
   const query = useQuery({
-    ...operationQuery('UnidadesDelDia', onDay(day)),
+    ...operationQuery('UnidadesDelDia', { ...onDay(day), ...inPlace(donde) }),
     placeholderData: keepPreviousData,
   })
   const { data } = query
@@ -106,7 +109,7 @@ export const Unidades = () => {
         </Card>
       ) : (
         <>
-          <Resumen unidades={unidades} day={day} busy={query.isPlaceholderData} />
+          <Resumen unidades={unidades} day={day} donde={donde} busy={query.isPlaceholderData} />
           {/* The sentence above grows when it is known: what stood in for the rows goes then, and nothing moves. */}
           <Card key={unidades ? 'here' : 'waiting'}>
             <div className={styles.head}>
@@ -148,7 +151,7 @@ export const Unidades = () => {
                 <Fila
                   key={each.unidadid}
                   unidad={each}
-                  search={onDay(day)}
+                  search={{ ...onDay(day), ...(donde.operacionid && { operacion: donde.operacionid }) }}
                   actionOf={actionOf}
                   chosen={ids.includes(each.unidadid)}
                   choose={(id, chosen) =>
@@ -182,11 +185,12 @@ export const Unidades = () => {
 interface ResumenProps {
   unidades: readonly UnidadDelDia[] | undefined
   day: ReturnType<typeof useDia>
+  donde: ReturnType<typeof useDonde>
   busy: boolean
 }
 
 /** How many may go out, in one sentence, and the exchange that lets another one go too. */
-const Resumen = ({ unidades, day, busy }: ResumenProps) => {
+const Resumen = ({ unidades, day, donde, busy }: ResumenProps) => {
   const t = useTexts()
   const known = unidades?.filter(({ aptitud }) => aptitud !== undefined)
   const helped = known?.filter((each) => each.cambio && each.cambio.length > 0) ?? []
@@ -197,7 +201,10 @@ const Resumen = ({ unidades, day, busy }: ResumenProps) => {
       <DiaPreguntado
         pregunta={{ antes: t('unidades.pregunta'), corta: t('unidades.preguntaCorta') }}
         of={day}
-      />
+      >
+        <LugarPreguntado of={donde} />
+      </DiaPreguntado>
+      <LugarCerrado of={donde} />
       {known === undefined ? (
         <p className={styles.sentence}>
           <Placeholder width={360} height={32} />
@@ -244,7 +251,7 @@ const Resumen = ({ unidades, day, busy }: ResumenProps) => {
 
 interface FilaProps {
   unidad: UnidadDelDia
-  search: { fecha?: string }
+  search: { fecha?: string; operacion?: string }
   actionOf: ReturnType<typeof usePresentarCulpable>['actionOf']
   chosen: boolean
   choose: (unidadid: string, chosen: boolean) => void

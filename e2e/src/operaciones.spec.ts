@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { askAsCarrier, askAsProvider } from './ask.ts'
+import { tabTo } from './keyboard.ts'
+import { startOwnServer } from './ownServer.ts'
+import { demoPassword, expect, people, test } from './portal.ts'
+
+/** Where an account works: what is asked there beside what everybody is asked for, and who may go. */
+
+const noBarriers = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y saca y vuelve a incluir a un chofer', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const server = await startOwnServer({ DEMO: '1' })
+  try {
+    const carrier = askAsCarrier(context, server.origin)
+    await carrier('login', { username: people.ana, password: demoPassword })
+    const [chofer] = (await carrier('ListChoferes', { estado_cuenta: 'ACTIVO', aptitud: 'habilitado' }))
+      .records
+    const ficha = `${server.origin}/app/choferes/${chofer?.choferid ?? ''}/detalle`
+
+    await test.step('sin operaciones no hay nada nuevo', async () => {
+      await page.goto(ficha)
+      await expect(page.getByText(/^Puede conducir/)).toBeVisible()
+      await expect(page.getByText('Puede ir a')).toBeHidden()
+      await page.goto(`${server.origin}/app/transporte`)
+      await expect(page.getByRole('heading', { name: 'Usuarios' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Operaciones' })).toBeHidden()
+    })
+
+    const administrador = await browser.newContext()
+    const provider = askAsProvider(administrador, server.origin)
+    await provider('LoginOperador', { username: people.administrador, password: demoPassword })
+    const [cuenta] = (await provider('ListCuentas', { search: 'Ficción del Sur' })).records
+    const [tipo] = (
+      await provider('SaveTipoDocumento', {
+        tipodocumentoid: '0',
+        values: {
+          nombre: 'Inducción de planta',
+          docrectipo_recurso: 'chofer',
+          vigencia: 'sin vencimiento',
+          origen: 'contractual',
+          alcance: 'por operación',
+        },
+      })
+    ).records
+    const open = async (nombre: string, pide: boolean) => {
+      const [operacion] = (
+        await provider('SaveOperacion', {
+          operacionid: '0',
+          values: {
+            nombre,
+            sede: 'Bahía Blanca',
+            exigencias: pide
+              ? [
+                  {
+                    tipodocumentoid: tipo?.tipodocumentoid ?? '',
+                    obligatorio: true,
+                    critico: true,
+                    vigente_desde: null,
+                    vigente_hasta: null,
+                    fuente: '',
+                  },
+                ]
+              : [],
+          },
+        })
+      ).records
+      await provider('SaveCuentasOperacion', {
+        operacionid: operacion?.operacionid ?? '',
+        cuentas: [cuenta?.cuentaid ?? ''],
+      })
+    }
+    await open('Planta Norte', true)
+
+    await test.step('con una, su veredicto es el veredicto', async () => {
+      await page.goto(ficha)
+      await expect(page.getByText('No puede conducir:')).toBeVisible()
+      const operaciones = page.getByRole('list', { name: 'Puede ir a' })
+      await expect(operaciones.getByRole('listitem')).toHaveText(/^Planta Norte Sacar/)
+      await expect(page.getByText('Crítico · Lo pide Planta Norte')).toBeVisible()
+    })
+
+    await open('Puerto Sur', false)
+    await open('Zárate', false)
+
+    await test.step('con varias, cada una dice lo primero que falta', async () => {
+      await page.goto(ficha)
+      await expect(page.getByText('Puede conducir:')).toBeVisible()
+      const operaciones = page.getByRole('list', { name: 'Puede ir a' }).getByRole('listitem')
+      await expect(operaciones).toHaveCount(3)
+      await expect(operaciones.first()).toContainText('Falta la Inducción de planta')
+      await expect(operaciones.nth(1)).toContainText('Habilitado')
+      await noBarriers(page)
+    })
+
+    await test.step('con el teclado solo, no va a una, con su motivo, y vuelve a ir', async () => {
+      const operaciones = page.getByRole('list', { name: 'Puede ir a' }).getByRole('listitem')
+      await tabTo(page, operaciones.nth(2).getByRole('button', { name: 'Sacar Zárate' }))
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: 'No va a Zárate' })
+      await expect(panel).toBeVisible()
+      await noBarriers(page)
+      await panel.getByRole('button', { name: 'No va' }).press('Enter')
+      await expect(panel.getByText('Campo requerido')).toBeVisible()
+      await panel.getByRole('textbox', { name: /Por qué no va/ }).focus()
+      await page.keyboard.type('Vive en otra provincia')
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeHidden()
+      await expect(operaciones.nth(2)).toContainText('No va: «Vive en otra provincia»')
+      await tabTo(page, operaciones.nth(2).getByRole('button', { name: 'Volver a incluir Zárate' }))
+      await page.keyboard.press('Enter')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Volver a incluir' }).press('Enter')
+      await expect(operaciones.nth(2)).toContainText('Habilitado')
+    })
+
+    await test.step('la lista dice en cuántas puede cada uno, y en cuál no', async () => {
+      await page.goto(`${server.origin}/app/choferes`)
+      const fila = page.getByRole('row').filter({ hasText: chofer?.nombre ?? '' })
+      await expect(fila).toContainText('Puede en 2 de 3')
+      await expect(fila).toContainText('Planta Norte: falta la Inducción de planta')
+      await expect(page.getByText('No puede en ninguna').first()).toBeVisible()
+      await page.getByRole('combobox', { name: 'Operación' }).selectOption('Planta Norte')
+      await expect(page).toHaveURL(/operacionid=/)
+      await expect(fila).toContainText('No habilitado')
+      await noBarriers(page)
+    })
+
+    await test.step('el transporte dice qué pide cada una y desde cuándo', async () => {
+      await page.goto(`${server.origin}/app/transporte`)
+      const suyas = page.getByRole('region', { name: 'Operaciones' })
+      await expect(suyas.getByRole('heading', { level: 3 })).toHaveText([
+        'Planta Norte',
+        'Puerto Sur',
+        'Zárate',
+      ])
+      await expect(suyas.getByRole('list', { name: 'Lo que pide Planta Norte' })).toContainText(
+        'Inducción de planta',
+      )
+      await expect(suyas.getByText('No pide nada más que lo general')).toHaveCount(2)
+      await expect(suyas.getByText(/Bahía Blanca · Desde el/)).toHaveCount(3)
+      await noBarriers(page)
+    })
+
+    await test.step('una unidad pregunta adónde, con el teclado, y cada operación contesta por sí', async () => {
+      const { records } = await carrier('UnidadesDelDia', {})
+      const sale = records.find(({ aptitud }) => aptitud !== 'no habilitado') ?? { unidadid: '', nombre: '' }
+      await page.goto(`${server.origin}/app/unidades/${sale.unidadid}/detalle`)
+      await expect(page.getByText('Puede salir:')).toBeVisible()
+      await expect(
+        page.getByRole('list', { name: 'Puede ir a' }).getByRole('listitem').first(),
+      ).toContainText(/Planta Norte Falta la Inducción de planta de /)
+      await page.getByRole('button', { name: 'Mañana' }).click()
+      const lugar = page.getByRole('combobox', { name: 'Operación' })
+      await tabTo(page, lugar)
+      await page.keyboard.type('Planta')
+      await expect(page.getByText('No puede salir a Planta Norte:')).toBeVisible()
+      await expect(page).toHaveURL(/fecha=.*operacion=/)
+      await noBarriers(page)
+      await lugar.selectOption('Puerto Sur')
+      await expect(page.getByText('Puede salir a Puerto Sur:')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Puede salir a Puerto Sur:')).toBeVisible()
+
+      await page.goto(`${server.origin}/app/unidades`)
+      await page.getByRole('combobox', { name: 'Operación' }).selectOption('Planta Norte')
+      await expect(page.getByText(/^Puede[n]? salir 0 de \d+/)).toBeVisible()
+      await page.getByRole('link', { name: sale.nombre, exact: true }).click()
+      await expect(page.getByText('No puede salir a Planta Norte:')).toBeVisible()
+    })
+  } finally {
+    await server.stop()
+  }
+})

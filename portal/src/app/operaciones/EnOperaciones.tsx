@@ -1,0 +1,95 @@
+import { aptitudLookOf, culpableSentence } from '@portal/parts/culpable.ts'
+import { casillaLook } from '@portal/parts/estados.ts'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
+import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { toneToken } from '@portal/ui/theme/cssVariable.ts'
+import type { TFunction } from 'i18next'
+import { MapPin as PlaceIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMayWrite } from '../session/useLogin.ts'
+import { NoVaDialog } from './NoVaDialog.tsx'
+import type { EnOperacion, EnOperaciones as Operaciones } from './enOperaciones.ts'
+import styles from './operaciones.module.css'
+
+interface EnOperacionesProps {
+  operaciones: Operaciones
+  /** Who is taken out and in; nobody where the company itself, or a unit, is told of. */
+  de?: { recursoid: string; nombre: string } | undefined
+  /** What stands above says already how it stands in the only one. */
+  dicho?: boolean
+}
+
+/** Where something works, each with how it stands there and the first of its reasons; it is taken out there and back in. */
+export const EnOperaciones = ({ operaciones, de, dicho = false }: EnOperacionesProps) => {
+  const t = useTexts()
+  const id = useId()
+  const confirm = useConfirm()
+  const mayWrite = useMayWrite()
+  const { mutateAsync: save } = useWrite('SaveParticipacion')
+  const [leaving, setLeaving] = useState<EnOperacion>()
+  const back = ({ operacionid, nombre }: EnOperacion, recurso: NonNullable<typeof de>) =>
+    confirm({
+      title: t('operaciones.volver.titulo', { recurso: recurso.nombre, operacion: nombre }),
+      message: t('operaciones.volver.mensaje'),
+      confirmLabel: t('operaciones.volver.accion'),
+      run: () => save({ recursoid: recurso.recursoid, operacionid, participa: true }),
+    })
+  return (
+    <div className="line-above">
+      <h2 id={id} className={`small-size soft regular ${styles.title}`}>
+        {t('operaciones.donde')}
+      </h2>
+      <ul className="cluster gap-8" aria-labelledby={id}>
+        {operaciones.map((operacion) => {
+          const { operacionid, nombre, aptitud } = operacion
+          const { icon: Icon, tone } = lookOf(operacion, dicho)
+          return (
+            <li key={operacionid} className={styles.operacion}>
+              <Icon size={20} color={toneToken(tone, 'text')} aria-hidden />
+              <span className="small slim breaks">
+                <b className="semibold">{nombre}</b>{' '}
+                {!(dicho && aptitud) && <span className="soft">{saidOf(t, operacion)}</span>}
+              </span>
+              {de && mayWrite && (
+                <TextButton
+                  onClick={() => {
+                    if (aptitud === null) void back(operacion, de)
+                    else setLeaving(operacion)
+                  }}
+                >
+                  {t(aptitud === null ? 'operaciones.volver.accion' : 'operaciones.sacar.accion')}
+                  <Hidden> {nombre}</Hidden>
+                </TextButton>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {leaving && de && (
+        <NoVaDialog
+          recurso={de.nombre}
+          operacion={leaving.nombre}
+          save={({ motivo }) =>
+            save({ recursoid: de.recursoid, operacionid: leaving.operacionid, participa: false, motivo })
+          }
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+const lookOf = ({ aptitud, culpable }: EnOperacion, dicho: boolean) => {
+  if (aptitud === null) return casillaLook.pendiente
+  return dicho ? { icon: PlaceIcon, tone: 'slate' as const } : aptitudLookOf(aptitud, culpable)
+}
+
+const saidOf = (t: TFunction, { aptitud, culpable, motivo }: EnOperacion): string => {
+  if (aptitud === null)
+    return motivo === null ? t('operaciones.noVa') : t('operaciones.noVaPorque', { motivo })
+  if (!culpable) return t(`aptitud.${aptitud}`)
+  return culpableSentence(t, culpable, { de: culpable.recurso })
+}

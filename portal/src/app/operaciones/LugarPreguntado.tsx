@@ -1,0 +1,38 @@
+import { ChoiceSelect } from '@portal/ui/table/ChoiceSelect.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import type { useDonde } from './useDonde.ts'
+
+/** Asks about one of the operations: the second half of the question about a day. Of an account that has none, nothing. */
+export const LugarPreguntado = ({ of: { opciones, lugar, ask } }: { of: ReturnType<typeof useDonde> }) => {
+  const t = useTexts()
+  if (opciones.length === 0) return null
+  return (
+    <>
+      <span className="off-phones">{t('unidad.lugar.a')}</span>
+      {opciones.length === 1 ? (
+        <b className="semibold ink breaks">{lugar?.nombre}</b>
+      ) : (
+        <ChoiceSelect
+          label={t('unidad.lugar.operacion')}
+          value={lugar?.operacionid ?? ''}
+          options={[
+            { value: '', label: t('unidad.lugar.sinDecir') },
+            ...opciones.map(({ operacionid, nombre }) => ({ value: operacionid, label: nombre })),
+          ]}
+          onChange={(chosen) => ask(chosen === '' ? undefined : chosen)}
+        />
+      )}
+    </>
+  )
+}
+
+/** That the account does not work there on the day that is asked, so that the answer is not about it. */
+export const LugarCerrado = ({ of: { cerrada } }: { of: ReturnType<typeof useDonde> }) => {
+  const t = useTexts()
+  if (cerrada === undefined) return null
+  return (
+    <p role="status" className="ink">
+      {t(cerrada === '' ? 'unidad.lugar.desconocida' : 'unidad.lugar.cerrada', { operacion: cerrada })}
+    </p>
+  )
+}

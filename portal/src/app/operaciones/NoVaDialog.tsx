@@ -1,0 +1,63 @@
+import { texto } from '@portal/contract/values.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
+import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import * as z from 'zod/mini'
+
+const schema = z.object({ motivo: texto(300) })
+
+interface NoVaDialogProps {
+  recurso: string
+  operacion: string
+  save: (values: z.output<typeof schema>) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Takes a resource out of an operation, and asks why. */
+export const NoVaDialog = ({ recurso, operacion, save, onClose }: NoVaDialogProps) => {
+  const t = useTexts()
+  const { form, control, problem, attempts, submit, saving } = useSaveForm({
+    schema,
+    values: { motivo: '' },
+    save,
+    onSaved: onClose,
+  })
+  return (
+    <FormPanel
+      open
+      title={t('operaciones.sacar.titulo', { operacion })}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <ProblemLine
+            form={form}
+            problem={problem}
+            attempts={attempts}
+            label={() => t('operaciones.sacar.motivo')}
+          />
+          <Button kind="quiet" onClick={onClose}>
+            {t('acciones.cancelar')}
+          </Button>
+          <Button type="submit" kind="solid" busy={saving}>
+            {t('operaciones.sacar.confirmar')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack gap-24">
+        <p>{t('operaciones.sacar.mensaje', { recurso, operacion })}</p>
+        <TextField
+          control={control}
+          name="motivo"
+          label={t('operaciones.sacar.motivo')}
+          maxLength={300}
+          required
+        />
+      </div>
+    </FormPanel>
+  )
+}
