@@ -127,10 +127,24 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       await expect(fila).toContainText('Puede en 2 de 3')
       await expect(fila).toContainText('Planta Norte: falta la Inducción de planta')
       await expect(page.getByText('No puede en ninguna').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Filtros' }).click()
       await page.getByRole('combobox', { name: 'Operación' }).selectOption('Planta Norte')
       await expect(page).toHaveURL(/operacionid=/)
+      await page.keyboard.press('Escape')
       await expect(fila).toContainText('No habilitado')
+      await expect(page.getByText('Operación: Planta Norte')).toBeVisible()
       await noBarriers(page)
+    })
+
+    await test.step('la matriz tiene la columna que pide una, y vuelta a otra no la tiene', async () => {
+      await page.goto(`${server.origin}/app/choferes/matriz-choferes`)
+      const columna = page.getByRole('columnheader', { name: /Inducción de planta/ })
+      await expect(columna).toBeVisible()
+      await page.getByRole('button', { name: 'Filtros' }).click()
+      await page.getByRole('combobox', { name: 'Operación' }).selectOption('Puerto Sur')
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('Operación: Puerto Sur')).toBeVisible()
+      await expect(columna).toBeHidden()
     })
 
     await test.step('el transporte dice qué pide cada una y desde cuándo', async () => {

@@ -28,6 +28,7 @@ import { useState } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { VistaDeDocumentos } from '../documentos/VistaDeDocumentos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
+import { FiltroOperacion, OperacionChip } from '../operaciones/FiltroOperacion.tsx'
 import { Habilitados } from '../recursos/Habilitados.tsx'
 import { rutas } from '../rutas.ts'
 import { readMatriz } from './address.ts'
@@ -88,11 +89,18 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
   const hoy = hoyEnBuenosAires()
   const { texts, title, href, nuevo } = kinds[tiporecurso]
   const narrow = useMediaQuery('(max-width: 699.95px)')
-  const [{ search, estado, con, aptitud, tipos }, change] = useAddress(readMatriz)
-  const input = { tiporecurso, search, estado, con, aptitud }
+  const [{ search, estado, con, aptitud, operacionid, tipos }, change] = useAddress(readMatriz)
+  const input = { tiporecurso, search, estado, con, aptitud, ...(operacionid && { operacionid }) }
   const { rowCount, tipos: all = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
   const { data: counted } = useQuery(
-    operationQuery('MatrizDocumentos', { tiporecurso, estado, totales: 'SI', page: 1, pagesize: 1 }),
+    operationQuery('MatrizDocumentos', {
+      tiporecurso,
+      estado,
+      ...(operacionid && { operacionid }),
+      totales: 'SI',
+      page: 1,
+      pagesize: 1,
+    }),
   )
   const totales = counted?.totales
   const choices: ListFiltersProps = {
@@ -102,8 +110,9 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
       ['tipos', tiposFilter],
     ],
     address: { estado, aptitud, tipos },
-    onChange: (next) => change(readMatriz({ search, estado, con, aptitud, tipos, ...next })),
+    onChange: (next) => change(readMatriz({ search, estado, con, aptitud, operacionid, tipos, ...next })),
   }
+  const turned = { operacionid, onChange: (next: string | undefined) => change({ operacionid: next }) }
   const { present, dialog } = usePresentar()
   const [abierta, setAbierta] = useState<{ cell: HTMLElement; fila: Fila; tipo: Tipo; celda: Celda }>()
 
@@ -181,8 +190,14 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     rowCount === undefined
       ? undefined
       : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
-  const whole = { search: undefined, estado: undefined, con: undefined, aptitud: undefined }
-  const narrowed = [search, estado, con, aptitud].some((each) => each !== undefined)
+  const whole = {
+    search: undefined,
+    estado: undefined,
+    con: undefined,
+    aptitud: undefined,
+    operacionid: undefined,
+  }
+  const narrowed = [search, estado, con, aptitud, operacionid].some((each) => each !== undefined)
 
   return (
     <Screen
@@ -203,8 +218,18 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
             label: t(`${texts}.buscar`),
             onSearch: (text) => change({ search: text === '' ? undefined : text }),
           }}
-          filters={<ListFilters {...choices} />}
-          chips={<FilterChips {...choices} />}
+          filters={
+            <>
+              <ListFilters {...choices} />
+              <FiltroOperacion {...turned} />
+            </>
+          }
+          chips={
+            <>
+              <FilterChips {...choices} />
+              <OperacionChip {...turned} />
+            </>
+          }
           view={<VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />}
           count={cantidad}
           narrow={narrow}

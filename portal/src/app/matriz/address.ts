@@ -1,5 +1,6 @@
 import { ConDeMatriz } from '@portal/contract/matriz.ts'
 import { Aptitud, EstadoRecurso } from '@portal/contract/recursos.ts'
+import { Id } from '@portal/contract/values.ts'
 import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
 
@@ -10,6 +11,8 @@ const Matriz = z.object({
   estado: lenient(EstadoRecurso),
   con: lenient(ConDeMatriz),
   aptitud: lenient(Aptitud),
+  /** Those that take part in it, and what it asks of them. */
+  operacionid: lenient(Id),
   tipos: lenient(z.enum(['criticos', 'todos'])),
 })
 

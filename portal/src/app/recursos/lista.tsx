@@ -7,7 +7,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { FiltroMarcados, MarcadosChip } from '../marcados/FiltroMarcados.tsx'
-import { FiltroOperacion } from '../operaciones/FiltroOperacion.tsx'
+import { FiltroOperacion, OperacionChip } from '../operaciones/FiltroOperacion.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
@@ -25,6 +25,13 @@ const elegidos = { chofer: ChoferesElegidos, dominio: DominiosElegidos } as cons
 export const columnasDeRecurso = <const Estado extends string>(estado: Estado) =>
   [aptitudColumn, faltantesColumn, vencimientoColumn, estadoRecursoColumn(estado)] as const
 
+type FiltrosProps = ComponentProps<typeof FiltroMarcados>
+
+const operacionOf = ({ address, change }: FiltrosProps): ComponentProps<typeof FiltroOperacion> => ({
+  operacionid: address['operacionid'],
+  onChange: (operacionid) => change({ operacionid }),
+})
+
 /** What stands around a list of choferes or of dominios; `href` is the form of a new one. */
 export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Tipo, href: () => string) =>
   ({
@@ -35,13 +42,18 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
       </>
     ),
     Chosen: elegidos[tiporecurso],
-    MoreFilters: (of: ComponentProps<typeof FiltroMarcados>) => (
+    MoreFilters: (of: FiltrosProps) => (
       <>
-        <FiltroOperacion {...of} />
+        <FiltroOperacion {...operacionOf(of)} />
         <FiltroMarcados {...of} />
       </>
     ),
-    Chips: MarcadosChip,
+    Chips: (of: FiltrosProps) => (
+      <>
+        <OperacionChip {...operacionOf(of)} />
+        <MarcadosChip {...of} />
+      </>
+    ),
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,
     Beginning: ({ children }: { children: ReactNode }) => (
