@@ -1,6 +1,7 @@
 import { maxDiasHastaRegir } from '@portal/contract/cambioDeTipo.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Vigencia } from '@portal/contract/recursos.ts'
+import { alcances } from '@portal/contract/reglaDeTipo.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
@@ -78,6 +79,13 @@ export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
           </div>
         )}
       </div>
+      <SegmentField
+        control={control}
+        name="alcance"
+        label={t('catalogo.campos.alcance')}
+        hint={t('catalogo.ayuda.alcance')}
+        options={alcances.map((value) => ({ value, label: t(`catalogo.alcance.${value}`) }))}
+      />
       <SwitchField
         control={control}
         name="critico"

@@ -38,6 +38,9 @@ export const useColumns = (hoy: string): DataColumn<Tipo>[] => {
             <>
               {tipo.nombre}
               {said && <span className="regular soft"> {said}</span>}
+              {tipo.alcance === 'por operación' && (
+                <span className="regular soft"> {t('catalogo.alcance.enLista')}</span>
+              )}
             </>
           )
         },

@@ -1,6 +1,7 @@
 import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { expect, test } from 'vitest'
+import { lookOf } from './afecta/useVista.ts'
 import { changesOf, nuevo, tipoSchema, type TipoValues } from './tipoValues.ts'
 
 const values: TipoValues = { ...nuevo(), nombre: 'Seguro ambiental', docrectipo_recurso: 'dominio' }
@@ -63,6 +64,28 @@ test('only what was changed is sent', () => {
     aplica_vehiculos: ['Tractor'],
     rige_desde: sent.rige_desde,
   })
+})
+
+test('of whom it is asked is sent when it was changed, with the day from which it rules', () => {
+  const general = tipoSchema.parse(values)
+  const tipo = {
+    ...general,
+    tipodocumentoid: '20x1',
+    clave: null,
+    ejemplo: null,
+    archivo_ejemplo: null,
+    version: 1,
+    cambio: null,
+  }
+  const sent = tipoSchema.parse({ ...values, alcance: 'por operación' })
+  expect(changesOf(sent, tipo)).toEqual({ alcance: 'por operación', rige_desde: sent.rige_desde })
+  expect(changesOf(general, { ...tipo, alcance: 'por operación' })).toHaveProperty('alcance', 'general')
+  // Who it touches is asked before it is saved.
+  expect(lookOf({ ...values, alcance: 'por operación' }, tipo)?.values).toEqual({
+    alcance: 'por operación',
+    rige_desde: sent.rige_desde,
+  })
+  expect(lookOf({ ...values, nombre: 'Otro' }, tipo)).toBeUndefined()
 })
 
 test('what can take somebody off the road rules in a month, unless another day is said', () => {

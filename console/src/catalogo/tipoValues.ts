@@ -35,7 +35,7 @@ export interface TipoValues {
   orden: string
   dia_exigible: string
   compartido: boolean
-  /** Whether everybody is asked for it, or those alone whom an operation asks: kept as it is. */
+  /** Whether everybody is asked for it, or those alone whom an operation asks. */
   alcance: Alcance
   aplica_vehiculos: string[]
   aplica_carrocerias: string[]

@@ -14,7 +14,7 @@ export type Vista = NonNullable<Result<'SaveTipoDocumento'>['vista']>
 const pauseMs = 400
 
 /** What decides over whom a type is asked of, and whom it leaves unfit; nothing else is worth asking about. */
-const reglas = ['critico', 'obligatorio', 'vigente_desde', 'vigente_hasta', 'vigencia'] as const
+const reglas = ['alcance', 'critico', 'obligatorio', 'vigente_desde', 'vigente_hasta', 'vigencia'] as const
 
 /** What is asked about along with it. */
 const alongside: readonly string[] = ['meses', 'rige_desde']
