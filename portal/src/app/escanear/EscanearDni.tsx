@@ -6,7 +6,7 @@ import { onDemand } from '@portal/ui/onDemand/part.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CircleCheck as DoneIcon, Info as NoteIcon, ScanBarcode as ScanIcon } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import styles from './escanearDni.module.css'
 import { proponer, type Campo, type Propuestas } from './propuestas.ts'
@@ -34,6 +34,11 @@ export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) 
     puestos.current = new Map(puestos.current).set(campo, valor)
     onPropuesto(puestos.current)
   }
+  // The dialog gives the focus back to what opened it, which may be gone: what was read takes it once the dialog is away,
+  // and again when a button in it goes.
+  useEffect(() => {
+    if (!open && leido) told.current?.focus()
+  }, [open, leido])
   const take = (dni: Dni) => {
     const held = (campo: Campo) => String(form.getValues(campo) ?? '')
     const { llenar, distintos, leidos } = proponer(
@@ -45,13 +50,10 @@ export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) 
     for (const { campo, valor } of llenar) put(campo, valor)
     setLeido({ distintos, leidos, cuilDudoso: dni.cuilDudoso })
     setOpen(false)
-    // The dialog gives the focus back to what opened it, which may be gone.
-    requestAnimationFrame(() => told.current?.focus())
   }
   const takeCards = ({ campo, valor }: { campo: Campo; valor: string }) => {
     put(campo, valor)
     setLeido((now) => now && { ...now, distintos: now.distintos.filter((each) => each.campo !== campo) })
-    told.current?.focus()
   }
   const written = (campo: Campo, valor: string) => (campo === 'fecha_nacimiento' ? formatDate(valor) : valor)
 
