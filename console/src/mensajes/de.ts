@@ -37,6 +37,7 @@ import marca from './de/marca.json' with { type: 'json' }
 import menu from './de/menu.json' with { type: 'json' }
 import motivo from './de/motivo.json' with { type: 'json' }
 import nav from './de/nav.json' with { type: 'json' }
+import operacion from './de/operacion.json' with { type: 'json' }
 import operadores from './de/operadores.json' with { type: 'json' }
 import pasos from './de/pasos.json' with { type: 'json' }
 import programas from './de/programas.json' with { type: 'json' }
@@ -99,6 +100,7 @@ export const de = {
   menu,
   motivo,
   nav,
+  operacion,
   operadores,
   pasos,
   programas,

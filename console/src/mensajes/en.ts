@@ -37,6 +37,7 @@ import marca from './en/marca.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
 import motivo from './en/motivo.json' with { type: 'json' }
 import nav from './en/nav.json' with { type: 'json' }
+import operacion from './en/operacion.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
 import pasos from './en/pasos.json' with { type: 'json' }
 import programas from './en/programas.json' with { type: 'json' }
@@ -99,6 +100,7 @@ export const en = {
   menu,
   motivo,
   nav,
+  operacion,
   operadores,
   pasos,
   programas,

@@ -37,6 +37,7 @@ import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
+import operacion from './es/operacion.json' with { type: 'json' }
 import operadores from './es/operadores.json' with { type: 'json' }
 import pasos from './es/pasos.json' with { type: 'json' }
 import programas from './es/programas.json' with { type: 'json' }
@@ -99,6 +100,7 @@ export const es = {
   menu,
   motivo,
   nav,
+  operacion,
   operadores,
   pasos,
   programas,

@@ -37,6 +37,7 @@ import marca from './pt-BR/marca.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
 import motivo from './pt-BR/motivo.json' with { type: 'json' }
 import nav from './pt-BR/nav.json' with { type: 'json' }
+import operacion from './pt-BR/operacion.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
 import pasos from './pt-BR/pasos.json' with { type: 'json' }
 import programas from './pt-BR/programas.json' with { type: 'json' }
@@ -99,6 +100,7 @@ export const ptBR = {
   menu,
   motivo,
   nav,
+  operacion,
   operadores,
   pasos,
   programas,
