@@ -38,6 +38,8 @@ import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/regis
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
 import { Route as SesionRevisionDocumentoidRouteImport } from './routes/_sesion/revision/$documentoid.tsx'
+import { Route as SesionCatalogoOperacionesIndexRouteImport } from './routes/_sesion/catalogo_/operaciones/index.tsx'
+import { Route as SesionCatalogoOperacionesOperacionidRouteImport } from './routes/_sesion/catalogo_/operaciones/$operacionid.tsx'
 import { Route as SesionCuentasCuentaidIndexRouteImport } from './routes/_sesion/cuentas/$cuentaid/index.tsx'
 import { Route as SesionCuentasCuentaidImportarRouteImport } from './routes/_sesion/cuentas/$cuentaid/importar.tsx'
 import { Route as SesionCuentasCuentaidRecursosRecursoidRouteImport } from './routes/_sesion/cuentas/$cuentaid/recursos/$recursoid.tsx'
@@ -191,6 +193,18 @@ const SesionRevisionDocumentoidRoute =
     path: '/revision/$documentoid',
     getParentRoute: () => SesionRoute,
   } as any)
+const SesionCatalogoOperacionesIndexRoute =
+  SesionCatalogoOperacionesIndexRouteImport.update({
+    id: '/catalogo_/operaciones/',
+    path: '/catalogo/operaciones/',
+    getParentRoute: () => SesionRoute,
+  } as any)
+const SesionCatalogoOperacionesOperacionidRoute =
+  SesionCatalogoOperacionesOperacionidRouteImport.update({
+    id: '/catalogo_/operaciones/$operacionid',
+    path: '/catalogo/operaciones/$operacionid',
+    getParentRoute: () => SesionRoute,
+  } as any)
 const SesionCuentasCuentaidIndexRoute =
   SesionCuentasCuentaidIndexRouteImport.update({
     id: '/cuentas/$cuentaid/',
@@ -239,7 +253,9 @@ export interface FileRoutesByFullPath {
   '/invitaciones/': typeof SesionInvitacionesIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
+  '/catalogo/operaciones/$operacionid': typeof SesionCatalogoOperacionesOperacionidRoute
   '/cuentas/$cuentaid/importar': typeof SesionCuentasCuentaidImportarRoute
+  '/catalogo/operaciones/': typeof SesionCatalogoOperacionesIndexRoute
   '/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
   '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -271,7 +287,9 @@ export interface FileRoutesByTo {
   '/invitaciones': typeof SesionInvitacionesIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
+  '/catalogo/operaciones/$operacionid': typeof SesionCatalogoOperacionesOperacionidRoute
   '/cuentas/$cuentaid/importar': typeof SesionCuentasCuentaidImportarRoute
+  '/catalogo/operaciones': typeof SesionCatalogoOperacionesIndexRoute
   '/cuentas/$cuentaid': typeof SesionCuentasCuentaidIndexRoute
   '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -306,7 +324,9 @@ export interface FileRoutesById {
   '/_sesion/invitaciones/': typeof SesionInvitacionesIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
+  '/_sesion/catalogo_/operaciones/$operacionid': typeof SesionCatalogoOperacionesOperacionidRoute
   '/_sesion/cuentas/$cuentaid/importar': typeof SesionCuentasCuentaidImportarRoute
+  '/_sesion/catalogo_/operaciones/': typeof SesionCatalogoOperacionesIndexRoute
   '/_sesion/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
   '/_sesion/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -341,7 +361,9 @@ export interface FileRouteTypes {
     | '/invitaciones/'
     | '/registros/'
     | '/revision/'
+    | '/catalogo/operaciones/$operacionid'
     | '/cuentas/$cuentaid/importar'
+    | '/catalogo/operaciones/'
     | '/cuentas/$cuentaid/'
     | '/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesByTo: FileRoutesByTo
@@ -373,7 +395,9 @@ export interface FileRouteTypes {
     | '/invitaciones'
     | '/registros'
     | '/revision'
+    | '/catalogo/operaciones/$operacionid'
     | '/cuentas/$cuentaid/importar'
+    | '/catalogo/operaciones'
     | '/cuentas/$cuentaid'
     | '/cuentas/$cuentaid/recursos/$recursoid'
   id:
@@ -407,7 +431,9 @@ export interface FileRouteTypes {
     | '/_sesion/invitaciones/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
+    | '/_sesion/catalogo_/operaciones/$operacionid'
     | '/_sesion/cuentas/$cuentaid/importar'
+    | '/_sesion/catalogo_/operaciones/'
     | '/_sesion/cuentas/$cuentaid/'
     | '/_sesion/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesById: FileRoutesById
@@ -624,6 +650,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionRevisionDocumentoidRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/catalogo_/operaciones/': {
+      id: '/_sesion/catalogo_/operaciones/'
+      path: '/catalogo/operaciones'
+      fullPath: '/catalogo/operaciones/'
+      preLoaderRoute: typeof SesionCatalogoOperacionesIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/catalogo_/operaciones/$operacionid': {
+      id: '/_sesion/catalogo_/operaciones/$operacionid'
+      path: '/catalogo/operaciones/$operacionid'
+      fullPath: '/catalogo/operaciones/$operacionid'
+      preLoaderRoute: typeof SesionCatalogoOperacionesOperacionidRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/cuentas/$cuentaid/': {
       id: '/_sesion/cuentas/$cuentaid/'
       path: '/cuentas/$cuentaid'
@@ -687,7 +727,9 @@ interface SesionRouteChildren {
   SesionInvitacionesIndexRoute: typeof SesionInvitacionesIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
+  SesionCatalogoOperacionesOperacionidRoute: typeof SesionCatalogoOperacionesOperacionidRoute
   SesionCuentasCuentaidImportarRoute: typeof SesionCuentasCuentaidImportarRoute
+  SesionCatalogoOperacionesIndexRoute: typeof SesionCatalogoOperacionesIndexRoute
   SesionCuentasCuentaidIndexRoute: typeof SesionCuentasCuentaidIndexRoute
   SesionCuentasCuentaidRecursosRecursoidRoute: typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
@@ -715,7 +757,10 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionInvitacionesIndexRoute: SesionInvitacionesIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
+  SesionCatalogoOperacionesOperacionidRoute:
+    SesionCatalogoOperacionesOperacionidRoute,
   SesionCuentasCuentaidImportarRoute: SesionCuentasCuentaidImportarRoute,
+  SesionCatalogoOperacionesIndexRoute: SesionCatalogoOperacionesIndexRoute,
   SesionCuentasCuentaidIndexRoute: SesionCuentasCuentaidIndexRoute,
   SesionCuentasCuentaidRecursosRecursoidRoute:
     SesionCuentasCuentaidRecursosRecursoidRoute,

@@ -23,6 +23,11 @@ export const screens = {
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
   catalogo: { title: 'catalogo.titulo' },
   nuevoTipo: { title: 'catalogo.nuevo', who: 'administrador' },
+  operaciones: { title: 'exigencias.titulo' },
+  operacion: {
+    title: 'operacion.detalle',
+    sample: { of: 'ListCatalogoOperaciones', id: 'operacionid' },
+  },
   tipo: {
     title: 'catalogo.detalle',
     who: 'administrador',

@@ -138,7 +138,7 @@ export const OperacionForm = {
   activa: z.boolean(),
 }
 
-const ExigenciaForm = z.strictObject({
+export const ExigenciaForm = z.strictObject({
   tipodocumentoid: Id,
   obligatorio: z.boolean(),
   critico: z.boolean(),

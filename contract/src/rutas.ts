@@ -87,6 +87,8 @@ export const consoleRoutes = {
   documento: '/consola/revision/:documentoid',
   catalogo: '/consola/catalogo',
   nuevoTipo: '/consola/catalogo/nuevo',
+  operaciones: '/consola/catalogo/operaciones',
+  operacion: '/consola/catalogo/operaciones/:operacionid',
   tipo: '/consola/catalogo/:tipodocumentoid',
   excepciones: '/consola/excepciones',
   cuentas: '/consola/cuentas',

@@ -4,6 +4,7 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'
 import styles from './catalogo.module.css'
+import { PartesDelCatalogo } from '../piezas/PartesDelCatalogo.tsx'
 import { Tipos } from './Tipos.tsx'
 
 interface CatalogoProps {
@@ -26,7 +27,9 @@ export const Catalogo = ({ current, panel }: CatalogoProps) => {
     >
       <div className={styles.workspace} data-alone={!panel || undefined} data-print="plain">
         <div data-scrolls data-print="plain" className={`slim small ${styles.list}`}>
-          <Tipos current={current} beside={Boolean(panel)} />
+          <PartesDelCatalogo current="tipos">
+            <Tipos current={current} beside={Boolean(panel)} />
+          </PartesDelCatalogo>
         </div>
         {panel}
       </div>

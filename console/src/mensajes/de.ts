@@ -26,6 +26,9 @@ import espera from './de/espera.json' with { type: 'json' }
 import excepcion from './de/excepcion.json' with { type: 'json' }
 import excepciones from './de/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './de/excepcionesEstado.json' with { type: 'json' }
+import exigencias from './de/exigencias.json' with { type: 'json' }
+import exigenciasOperaciones from './de/exigenciasOperaciones.json' with { type: 'json' }
+import exigenciasTipos from './de/exigenciasTipos.json' with { type: 'json' }
 import exportar from './de/exportar.json' with { type: 'json' }
 import historialDeCuenta from './de/historialDeCuenta.json' with { type: 'json' }
 import ingresar from './de/ingresar.json' with { type: 'json' }
@@ -89,6 +92,9 @@ export const de = {
   excepcion,
   excepciones,
   excepcionesEstado,
+  exigencias,
+  exigenciasOperaciones,
+  exigenciasTipos,
   exportar,
   historialDeCuenta,
   ingresar,

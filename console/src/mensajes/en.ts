@@ -26,6 +26,9 @@ import espera from './en/espera.json' with { type: 'json' }
 import excepcion from './en/excepcion.json' with { type: 'json' }
 import excepciones from './en/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './en/excepcionesEstado.json' with { type: 'json' }
+import exigencias from './en/exigencias.json' with { type: 'json' }
+import exigenciasOperaciones from './en/exigenciasOperaciones.json' with { type: 'json' }
+import exigenciasTipos from './en/exigenciasTipos.json' with { type: 'json' }
 import exportar from './en/exportar.json' with { type: 'json' }
 import historialDeCuenta from './en/historialDeCuenta.json' with { type: 'json' }
 import ingresar from './en/ingresar.json' with { type: 'json' }
@@ -89,6 +92,9 @@ export const en = {
   excepcion,
   excepciones,
   excepcionesEstado,
+  exigencias,
+  exigenciasOperaciones,
+  exigenciasTipos,
   exportar,
   historialDeCuenta,
   ingresar,

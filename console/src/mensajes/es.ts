@@ -26,6 +26,9 @@ import espera from './es/espera.json' with { type: 'json' }
 import excepcion from './es/excepcion.json' with { type: 'json' }
 import excepciones from './es/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './es/excepcionesEstado.json' with { type: 'json' }
+import exigencias from './es/exigencias.json' with { type: 'json' }
+import exigenciasOperaciones from './es/exigenciasOperaciones.json' with { type: 'json' }
+import exigenciasTipos from './es/exigenciasTipos.json' with { type: 'json' }
 import exportar from './es/exportar.json' with { type: 'json' }
 import historialDeCuenta from './es/historialDeCuenta.json' with { type: 'json' }
 import ingresar from './es/ingresar.json' with { type: 'json' }
@@ -89,6 +92,9 @@ export const es = {
   excepcion,
   excepciones,
   excepcionesEstado,
+  exigencias,
+  exigenciasOperaciones,
+  exigenciasTipos,
   exportar,
   historialDeCuenta,
   ingresar,

@@ -26,6 +26,9 @@ import espera from './pt-BR/espera.json' with { type: 'json' }
 import excepcion from './pt-BR/excepcion.json' with { type: 'json' }
 import excepciones from './pt-BR/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './pt-BR/excepcionesEstado.json' with { type: 'json' }
+import exigencias from './pt-BR/exigencias.json' with { type: 'json' }
+import exigenciasOperaciones from './pt-BR/exigenciasOperaciones.json' with { type: 'json' }
+import exigenciasTipos from './pt-BR/exigenciasTipos.json' with { type: 'json' }
 import exportar from './pt-BR/exportar.json' with { type: 'json' }
 import historialDeCuenta from './pt-BR/historialDeCuenta.json' with { type: 'json' }
 import ingresar from './pt-BR/ingresar.json' with { type: 'json' }
@@ -89,6 +92,9 @@ export const ptBR = {
   excepcion,
   excepciones,
   excepcionesEstado,
+  exigencias,
+  exigenciasOperaciones,
+  exigenciasTipos,
   exportar,
   historialDeCuenta,
   ingresar,

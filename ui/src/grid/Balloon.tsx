@@ -7,12 +7,13 @@ interface BalloonProps {
   /** What it tells more of, and points at. */
   anchor: HTMLElement
   title: ReactNode
+  /** Pixels. */
+  width?: number
   onClose: () => void
   children: ReactNode
 }
 
 /** Pixels. */
-const width = 328
 const apart = 10
 const margin = 12
 
@@ -20,7 +21,10 @@ const margin = 12
 const place = (balloon: HTMLElement, anchor: HTMLElement) => {
   const box = anchor.getBoundingClientRect()
   const middle = box.left + box.width / 2
-  const left = Math.min(Math.max(margin, middle - width / 3), window.innerWidth - width - margin)
+  const left = Math.min(
+    Math.max(margin, middle - balloon.offsetWidth / 3),
+    window.innerWidth - balloon.offsetWidth - margin,
+  )
   const above = box.bottom + apart + balloon.offsetHeight + margin > window.innerHeight
   balloon.dataset.above = String(above)
   balloon.style.left = `${left}px`
@@ -32,7 +36,7 @@ const place = (balloon: HTMLElement, anchor: HTMLElement) => {
  * More of one cell, over the others. Escape and a press elsewhere close it, and so does scrolling what it points at out of
  * sight; the browser gives the focus back.
  */
-export const Balloon = ({ anchor, title, onClose, children }: BalloonProps) => {
+export const Balloon = ({ anchor, title, width = 328, onClose, children }: BalloonProps) => {
   const t = useTexts()
   const id = useId()
   const balloon = useRef<HTMLDivElement>(null)
@@ -49,8 +53,12 @@ export const Balloon = ({ anchor, title, onClose, children }: BalloonProps) => {
     seen.observe(anchor)
     document.addEventListener('scroll', follow, { capture: true, passive: true })
     window.addEventListener('resize', follow)
+    // What comes or goes above moves it as well.
+    const moved = new ResizeObserver(follow)
+    moved.observe(document.body)
     return () => {
       seen.disconnect()
+      moved.disconnect()
       document.removeEventListener('scroll', follow, { capture: true })
       window.removeEventListener('resize', follow)
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { GridCell, type Cell } from './GridCell.tsx'
 import styles from './grid.module.css'
-import { moved, type Place } from './moved.ts'
+import { moved, rowToStandOn, type Place } from './moved.ts'
 
 export interface GridColumn {
   id: string
@@ -12,6 +12,8 @@ export interface GridColumn {
   head: ReactNode
   /** The last one, which stays in sight while those before it are scrolled, where there is room. */
   stays?: boolean
+  /** Of another kind than those beside it. */
+  shaded?: boolean
 }
 
 interface GridProps<Row> {
@@ -24,6 +26,12 @@ interface GridProps<Row> {
   rowAt: (index: number) => Row | undefined
   nameOf: (row: Row) => Cell
   cellOf: (row: Row, column: string) => Cell
+  /** What a row says that heads those below it: it has no cells, and the arrows pass over it. */
+  headingOf?: (row: Row) => ReactNode
+  /** A key pressed on a cell that changes what is in it; true where it was one of those. */
+  onKey?: (row: Row, column: string, key: string) => boolean
+  /** Its columns' names and what they hold are in words. */
+  wide?: boolean
   /** The first and the last row that are drawn: those, and no others, have to be there. */
   onShown: (first: number, last: number) => void
 }
@@ -46,6 +54,9 @@ export const Grid = <Row,>({
   rowAt,
   nameOf,
   cellOf,
+  headingOf,
+  onKey,
+  wide = false,
   onShown,
 }: GridProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null)
@@ -54,8 +65,14 @@ export const Grid = <Row,>({
   const rowHeight = useMediaQuery('(max-width: 599.95px)') ? 48 : 36
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const [focused, setFocused] = useState(false)
+  const headingAt = (index: number): ReactNode => {
+    const row = headingOf && rowAt(index)
+    return row && headingOf(row)
+  }
+  const standing = (row: number, step: 1 | -1) =>
+    rowToStandOn(row, step, rowCount, (index) => headingAt(index) !== undefined)
   const at: Place = {
-    row: Math.min(active.row, Math.max(0, rowCount - 1)),
+    row: standing(Math.min(active.row, Math.max(0, rowCount - 1)), 1),
     column: Math.min(active.column, columns.length),
   }
   const drawn = useVirtualizer({
@@ -85,12 +102,18 @@ export const Grid = <Row,>({
     <div
       ref={scroller}
       className={styles.scroller}
-      style={{ '--columns': columns.length, '--first': narrow ? '128px' : '220px' } as CSSProperties} // custom properties, which React's type leaves out
+      style={
+        {
+          '--columns': columns.length,
+          '--first': narrow ? '128px' : wide ? '320px' : '220px',
+        } as CSSProperties
+      } // custom properties, which React's type leaves out
       role="grid"
       aria-label={label}
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length + 1}
-      aria-readonly
+      aria-readonly={onKey === undefined}
+      data-wide={wide || undefined}
       onFocus={() => setFocused(true)}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)
@@ -98,9 +121,15 @@ export const Grid = <Row,>({
       onKeyDown={(event) => {
         const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
         const place = moved(at, event, { rows: rowCount, columns: columns.length + 1, rtl })
-        if (!place) return
-        event.preventDefault()
-        setActive(place)
+        if (place) {
+          event.preventDefault()
+          setActive({ ...place, row: standing(place.row, place.row < at.row ? -1 : 1) })
+          return
+        }
+        const row = onKey && rowAt(at.row)
+        const column = columns[at.column - 1]
+        if (!row || !column || event.ctrlKey || event.metaKey || event.altKey) return
+        if (onKey(row, column.id, event.key)) event.preventDefault()
       }}
     >
       <div role="row" aria-rowindex={1} className={styles.head}>
@@ -116,6 +145,7 @@ export const Grid = <Row,>({
       <div className={styles.body} style={{ height: rowCount * rowHeight }}>
         {drawn.getVirtualItems().map(({ index }) => {
           const row = rowAt(index)
+          const heading = headingAt(index)
           const place = (column: number) => ({
             active: at.row === index && at.column === column,
             onActive: () => setActive({ row: index, column }),
@@ -129,14 +159,27 @@ export const Grid = <Row,>({
               className={styles.row}
               style={{ height: rowHeight, translate: `0 ${index * rowHeight}px` }}
             >
-              <div role="rowheader" className={styles.name}>
-                {row && <GridCell {...nameOf(row)} {...place(0)} />}
-              </div>
-              {columns.map(({ id, stays }, column) => (
-                <div key={id} role="gridcell" data-stays={stays || undefined}>
-                  {row && <GridCell {...cellOf(row, id)} {...place(column + 1)} />}
+              {heading !== undefined ? (
+                <div role="rowheader" aria-colspan={columns.length + 1} className={styles.heading}>
+                  <span className="row semibold ink">{heading}</span>
                 </div>
-              ))}
+              ) : (
+                <>
+                  <div role="rowheader" className={styles.name}>
+                    {row && <GridCell {...nameOf(row)} {...place(0)} />}
+                  </div>
+                  {columns.map(({ id, stays, shaded }, column) => (
+                    <div
+                      key={id}
+                      role="gridcell"
+                      data-stays={stays || undefined}
+                      data-shaded={shaded || undefined}
+                    >
+                      {row && <GridCell {...cellOf(row, id)} {...place(column + 1)} />}
+                    </div>
+                  ))}
+                </>
+              )}
             </div>
           )
         })}

@@ -12,6 +12,10 @@ export interface Cell {
   tone?: Tone | undefined
   /** Without a ground, which draws the eye to what has one. */
   plain?: boolean
+  /** Not a state but something chosen: on the product's own colour, or on a touch of it. */
+  chosen?: 'strongly' | 'lightly' | undefined
+  /** It was changed, and isn't saved. */
+  changed?: boolean
   href?: string | undefined
   /** Tells more of it, beside the cell that was pressed. */
   onPress?: ((cell: HTMLElement) => void) | undefined
@@ -31,6 +35,8 @@ export const GridCell = ({
   label,
   tone,
   plain = false,
+  chosen,
+  changed = false,
   href,
   onPress,
   open = false,
@@ -41,6 +47,8 @@ export const GridCell = ({
     className: styles.cell,
     'data-tone': tone,
     'data-plain': plain || undefined,
+    'data-chosen': chosen,
+    'data-changed': changed || undefined,
     'data-active': active || undefined,
     title: label,
     tabIndex: active ? 0 : -1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, type Place } from './moved.ts'
+import { moved, rowToStandOn, type Place } from './moved.ts'
 
 const size = { rows: 30, columns: 5, rtl: false }
 const press = (key: string, from: Place, more: { ctrlKey?: boolean; rtl?: boolean } = {}) => {
@@ -33,4 +33,13 @@ test('with Ctrl the ends are those of the whole', () => {
 test('from right to left an arrow goes where it points', () => {
   expect(press('ArrowLeft', { row: 0, column: 1 }, { rtl: true })).toEqual([0, 2])
   expect(press('ArrowRight', { row: 0, column: 1 }, { rtl: true })).toEqual([0, 0])
+})
+
+test('a heading is passed over in the direction of the step, and at an end of the grid the other way', () => {
+  const headings = new Set([0, 4, 9])
+  const stand = (row: number, step: 1 | -1) => rowToStandOn(row, step, 10, (each) => headings.has(each))
+  expect([stand(0, 1), stand(4, 1), stand(4, -1), stand(0, -1), stand(9, 1), stand(7, 1)]).toEqual([
+    1, 5, 3, 1, 8, 7,
+  ])
+  expect(rowToStandOn(1, 1, 2, () => true)).toBe(1)
 })

@@ -56,3 +56,15 @@ export function moved(
       return undefined
   }
 }
+
+/** The nearest row that can be stood on, from one on in the direction of a step, or else the other way. */
+export function rowToStandOn(
+  row: number,
+  step: 1 | -1,
+  rows: number,
+  isHeading: (row: number) => boolean,
+): number {
+  for (const by of [step, -step])
+    for (let next = row; next >= 0 && next < rows; next += by) if (!isHeading(next)) return next
+  return row
+}

@@ -2,16 +2,14 @@ import { condicionesDe } from '@portal/contract/reglaDeTipo.ts'
 import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Tipo } from '../tipo.ts'
 import { changesOf, tipoSchema, type TipoValues } from '../tipoValues.ts'
 import type { TipoControl } from '../useTipoForm.ts'
+import { usePaused } from '../../piezas/usePaused.ts'
 
 export type Vista = NonNullable<Result<'SaveTipoDocumento'>['vista']>
-
-/** A pause in typing. */
-const pauseMs = 400
 
 /** What decides over whom a type is asked of, and whom it leaves unfit; nothing else is worth asking about. */
 const reglas = ['alcance', 'critico', 'obligatorio', 'vigente_desde', 'vigente_hasta', 'vigencia'] as const
@@ -58,13 +56,4 @@ export const useVista = (control: TipoControl, opened: Tipo | undefined) => {
     error: asked && typed === settled ? query.error : null,
     retry: () => void query.refetch(),
   }
-}
-
-const usePaused = (typed: string): string => {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

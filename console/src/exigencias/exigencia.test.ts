@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { aNivel, conCambio, nivelDe, nivelesDe, puesta, type Exigencia, type Operacion } from './exigencia.ts'
+
+const critico: Exigencia = {
+  obligatorio: true,
+  critico: true,
+  vigente_desde: null,
+  vigente_hasta: null,
+  fuente: 'Reglamento',
+}
+const kept = (exigencias: (Exigencia & { tipodocumentoid: string })[]) =>
+  ({ operacionid: '240', version: 4, exigencias }) as unknown as Operacion // no more of it is read
+const tipo = (own: object) => own as Parameters<typeof nivelesDe>[0] // no more of it is read
+
+test('a type may be asked for more strictly than everybody is asked for it, and never less', () => {
+  const of = (alcance: string, obligatorio: boolean, isCritico: boolean) =>
+    nivelesDe(tipo({ nombre: 'Tacógrafo', alcance, obligatorio, critico: isCritico }))
+  expect(of('por operación', true, true)).toEqual(['no', 'pedido', 'critico'])
+  expect(of('general', false, false)).toEqual(['no', 'pedido', 'critico'])
+  expect(of('general', true, false)).toEqual(['no', 'critico'])
+  expect(of('general', true, true)).toEqual(['no'])
+})
+
+test('a new one is asked for from today on, and a change of level keeps dates and source', () => {
+  expect(aNivel(undefined, 'pedido', '2026-11-27')).toEqual({
+    obligatorio: true,
+    critico: false,
+    vigente_desde: '2026-11-27',
+    vigente_hasta: null,
+    fuente: '',
+  })
+  expect(aNivel(critico, 'pedido', '2026-11-27')).toEqual({ ...critico, critico: false })
+  expect(aNivel(critico, 'no', '2026-11-27')).toBeUndefined()
+  expect(nivelDe({ ...critico, critico: false, obligatorio: false })).toBe('optativo')
+})
+
+test('a cell that stands again as it is kept is no change, and the version is the one that was on screen', () => {
+  const operacion = kept([{ ...critico, tipodocumentoid: '1' }])
+  const removed = puesta(operacion, undefined, '1', undefined)
+  expect(removed).toEqual({ version: 4, celdas: { 1: null } })
+  const both = puesta({ ...operacion, version: 5 }, removed, '2', critico)
+  expect(both).toEqual({ version: 4, celdas: { 1: null, 2: critico } })
+  expect(conCambio(operacion, both)).toEqual([{ ...critico, tipodocumentoid: '2' }])
+  expect(puesta(operacion, removed, '1', { ...critico })).toBeUndefined()
+})

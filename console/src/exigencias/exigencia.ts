@@ -1,0 +1,96 @@
+import type { Answer, Request } from '@portal/contract'
+import { problemaDeExigencia } from '@portal/contract/reglaDeExigencia.ts'
+import type { Tipo } from '../catalogo/tipo.ts'
+
+export type Operacion = Answer<'ListCatalogoOperaciones'>['records'][number]
+type Sent = NonNullable<Request<'SaveOperacion'>['values']['exigencias']>[number]
+
+/** What an operation asks of one type, but which. */
+export interface Exigencia {
+  obligatorio: boolean
+  critico: boolean
+  vigente_desde: string | null
+  vigente_hasta: string | null
+  fuente: string
+}
+
+/** How much an operation asks of a type. What is asked and may be left out comes from programs alone. */
+export const niveles = ['no', 'pedido', 'critico'] as const
+export type Nivel = (typeof niveles)[number] | 'optativo'
+
+export const nivelDe = (exigencia: Exigencia | undefined): Nivel => {
+  if (!exigencia) return 'no'
+  if (exigencia.critico) return 'critico'
+  return exigencia.obligatorio ? 'pedido' : 'optativo'
+}
+
+const conNivel = (nivel: 'pedido' | 'critico') => ({ obligatorio: true, critico: nivel === 'critico' })
+
+/** What may be chosen for a type: an operation asks for more than everybody is asked for, never for less. */
+export const nivelesDe = (tipo: Tipo): (typeof niveles)[number][] =>
+  niveles.filter(
+    (nivel) =>
+      nivel === 'no' ||
+      problemaDeExigencia(tipo, { ...conNivel(nivel), vigente_desde: null, vigente_hasta: null }) ===
+        undefined,
+  )
+
+/** The same with another level; one that is new is asked for from today on. */
+export const aNivel = (
+  exigencia: Exigencia | undefined,
+  nivel: (typeof niveles)[number],
+  hoy: string,
+): Exigencia | undefined =>
+  nivel === 'no'
+    ? undefined
+    : { ...(exigencia ?? { vigente_desde: hoy, vigente_hasta: null, fuente: '' }), ...conNivel(nivel) }
+
+export const exigenciaDe = ({ exigencias }: Operacion, tipodocumentoid: string): Exigencia | undefined =>
+  exigencias.find((each) => each.tipodocumentoid === tipodocumentoid)
+
+export const iguales = (one: Exigencia | undefined, other: Exigencia | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.obligatorio === other.obligatorio &&
+    one.critico === other.critico &&
+    one.vigente_desde === other.vigente_desde &&
+    one.vigente_hasta === other.vigente_hasta &&
+    one.fuente === other.fuente)
+
+/** What was changed of one operation, by type: null where it is no longer asked for; on the version that was on screen. */
+export interface Cambio {
+  version: number
+  celdas: Readonly<Record<string, Exigencia | null>>
+}
+
+/** All that an operation would ask for. */
+export const conCambio = (
+  { exigencias }: Pick<Operacion, 'exigencias'>,
+  cambio: Pick<Cambio, 'celdas'> | undefined,
+): Sent[] => {
+  const todas = new Map<string, Exigencia | null>(exigencias.map((each) => [each.tipodocumentoid, each]))
+  for (const [tipodocumentoid, exigencia] of Object.entries(cambio?.celdas ?? {}))
+    todas.set(tipodocumentoid, exigencia)
+  return [...todas].flatMap(([tipodocumentoid, exigencia]) => {
+    if (exigencia === null) return []
+    const { obligatorio, critico, vigente_desde, vigente_hasta, fuente } = exigencia
+    return [{ tipodocumentoid, obligatorio, critico, vigente_desde, vigente_hasta, fuente }]
+  })
+}
+
+/** A cell put into what was changed; one that stands again as it is kept is no change. */
+export const puesta = (
+  operacion: Operacion,
+  cambio: Cambio | undefined,
+  tipodocumentoid: string,
+  exigencia: Exigencia | undefined,
+): Cambio | undefined => {
+  const { [tipodocumentoid]: _, ...others } = cambio?.celdas ?? {}
+  const celdas = iguales(exigencia, exigenciaDe(operacion, tipodocumentoid))
+    ? others
+    : { ...others, [tipodocumentoid]: exigencia ?? null }
+  return Object.keys(celdas).length === 0
+    ? undefined
+    : { version: cambio?.version ?? operacion.version, celdas }
+}
