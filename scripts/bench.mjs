@@ -6,7 +6,8 @@
  * where the time of each call goes (`--quick`, `--only`, `--json`), `-- --programs` what a program waits for that asks
  * `/api/v1/aptitud` (`--quick`, `--json`), `-- --webhooks` how soon one hears of what is written (`--quick`,
  * `--json`), `-- --catalogo` how long others wait while something is asked of everybody (`--quick`, `--json`, `--cuentas=100000`
- * carriers without papers), `-- --importar` how long a sheet of 10,000 rows takes, and others wait meanwhile (`--quick`, `--json`).
+ * carriers without papers), `-- --importar` how long a sheet of 10,000 rows takes, and others wait meanwhile (`--quick`, `--json`),
+ * `-- --operaciones` what operations cost who takes part in them, and a new exigencia who saves it (`--quick`, `--json`).
  */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
@@ -23,6 +24,7 @@ const others = [
   ['--webhooks', 'src/webhooks/main.ts'],
   ['--catalogo', 'src/catalogo/main.ts'],
   ['--importar', 'src/importar/main.ts'],
+  ['--operaciones', 'src/operaciones/main.ts'],
 ]
 
 await command(async () => {

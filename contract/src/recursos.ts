@@ -92,7 +92,7 @@ export const operaciones = z.optional(
       operacionid: z.string(),
       nombre: z.string(),
       aptitud: z.nullable(Aptitud),
-      /** The first of its reasons there; of a unit with whose it is. */
+      /** The first of its reasons there; of a unit with whose it is. A list tells it of the first that it may not go to alone. */
       culpable: z.nullable(z.extend(Culpable, { recurso: z.optional(z.string()) })),
       motivo: z.nullable(z.string()),
     }),

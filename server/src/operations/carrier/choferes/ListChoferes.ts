@@ -43,7 +43,7 @@ export const ListChoferes: Handler<'ListChoferes'> = async (
       'fila.faltantes',
       'fila.proximo_vencimiento',
       'fila.foto',
-      operacionesDeRecurso('fila.choferid').as('operaciones'),
+      operacionesDeRecurso('fila.choferid', 'first').as('operaciones'),
     ])
     .execute()
   return answer(found.map((row) => conOperaciones(conMotivos(row))))

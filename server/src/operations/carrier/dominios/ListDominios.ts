@@ -46,7 +46,7 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
       'fila.culpables',
       'fila.faltantes',
       'fila.proximo_vencimiento',
-      operacionesDeRecurso('fila.dominioid').as('operaciones'),
+      operacionesDeRecurso('fila.dominioid', 'first').as('operaciones'),
     ])
     .execute()
   return answer(found.map((row) => conOperaciones(conMotivos(row))))

@@ -1,0 +1,42 @@
+import type { Database } from '@portal/server/database/schema.ts'
+import { sql, type Kysely } from 'kysely'
+
+/** So many operations there are, and so many types each asks more strictly of choferes. */
+export const operaciones = 5
+export const exigencias = 5
+
+/** Named alike, so that a call can ask for one. */
+export const operacionOf = (n: number) => `30x9${n}`
+/** Asked where an operation asks for it, and presented by nobody. */
+export const induccion = '18x9999999'
+
+/**
+ * Operations over carriers that are there: the first `participan` take part in all of them. What each asks of choferes more
+ * strictly is asked of everybody but not critical, so that a general verdict says no more than before.
+ */
+export async function fillOperaciones(db: Kysely<Database>, participan: number): Promise<void> {
+  await sql`insert into tipo_documento (tipodocumentoid, nombre, docrectipo_recurso, vigencia, origen, orden, alcance, obligatorio, critico)
+    values (${induccion}, 'Inducción de medición', 'chofer', 'sin vencimiento', 'contractual', 900, 'por operación', true, false)`.execute(
+    db,
+  )
+  await sql`update tipo_documento set critico = false where tipodocumentoid in (select tipodocumentoid from ${strict})`.execute(
+    db,
+  )
+  await sql`insert into operacion (operacionid, nombre)
+    select '30x9' || n, 'Operación ' || n from generate_series(1, ${operaciones}::int) n`.execute(db)
+  await sql`insert into exigencia (operacionid, tipodocumentoid, obligatorio, critico)
+    select '30x9' || n, tipodocumentoid, true, true from generate_series(1, ${operaciones}::int) n, ${strict}`.execute(
+    db,
+  )
+  await sql`insert into cuenta_operacion (cuenta_id, operacionid, desde)
+    select '11x9' || c, '30x9' || n, date '2026-01-01'
+    from generate_series(1, ${participan}::int) c, generate_series(1, ${operaciones}::int) n`.execute(db)
+}
+
+/** Types that every chofer is asked for and most have presented: the last of those that data.ts fills. */
+const strict = sql`(
+  select tipodocumentoid from (
+    select tipodocumentoid, row_number() over (order by orden) as n from tipo_documento
+    where docrectipo_recurso = 'chofer' and alcance = 'general' and obligatorio
+      and not aplica_peligrosas and not aplica_alimentos and vigente_hasta is null) t
+  where n between 4 and ${3 + exigencias}) strict`

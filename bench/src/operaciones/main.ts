@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { providerDoor } from '@portal/contract/door.ts'
+import { loadCatalogo } from '@portal/server/catalogo/load.ts'
+import { call } from '../call.ts'
+import { settled, wrongOf } from '../catalogo/settled.ts'
+import { choferesPerCuenta, fill } from '../data.ts'
+import { inBulk } from '../inBulk.ts'
+import { keepJson } from '../keepJson.ts'
+import { callAll, inWords, signInAll } from '../others.ts'
+import { say } from '../say.ts'
+import { startProduct } from '../servers.ts'
+import type { Carrier } from '../sessions.ts'
+import { ending, Stop } from '../stop.ts'
+import { withConnection } from '../withConnection.ts'
+import { withDatabase } from '../withDatabase.ts'
+import { compare } from './compared.ts'
+import { exigencias, fillOperaciones, induccion, operaciones, operacionOf } from './data.ts'
+
+/**
+ * What operations cost: a carrier's calls beside the same of one that takes part in none, in turns; how long an
+ * administrador waits who looks at what a new exigencia would do to 60,000 choferes, and saves it; and others meanwhile.
+ */
+
+const goals = { ratio: 1.15, lookMs: 500, saveMs: 5_000, waitMs: 300 }
+const calmSeconds = 5
+
+await ending(async () => {
+  const { values } = parseArgs({
+    options: { operaciones: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'string' } },
+  })
+  const [participan, otras] = values.quick === true ? [200, 50] : [1_200, 100]
+  await withDatabase(async (ownerUrl, dir) => {
+    say(
+      `Datos: ${participan} cuentas en ${operaciones} operaciones de ${exigencias} exigencias, ${participan * choferesPerCuenta} choferes, y ${otras} cuentas en ninguna…`,
+    )
+    await withConnection(ownerUrl, loadCatalogo)
+    await inBulk(ownerUrl, join(dir, 'postgres'), async (db) => {
+      await fill(db, { cuentas: participan + otras })
+      await fillOperaciones(db, participan)
+    })
+    const sessions = await signInAll(ownerUrl, participan + otras)
+    const product = await startProduct(ownerUrl, join(dir, 'datos'))
+    try {
+      const of = (n: number): Carrier => {
+        const carrier = sessions.carriers[n]
+        if (!carrier) throw new Error('no carriers')
+        return carrier
+      }
+      const pairs = Array.from({ length: otras }, (_, n) => [of(n), of(participan + n)] as const)
+      // Nothing of the first round counts: code and plans are warmed by it.
+      await compare(product, pairs.slice(0, 20))
+      const compared = await compare(product, pairs)
+      for (const each of compared)
+        say(
+          `${each.name}: ${each.without.toFixed(1)} ms en ninguna → ${each.with.toFixed(1)} ms en ${operaciones} (${each.ratio.toFixed(2)}×)`,
+        )
+
+      const [operacion] = (
+        await call(product, providerDoor, sessions.provider, {
+          mode: 'DetailOperacion',
+          operacionid: operacionOf(1),
+        })
+      ).records
+      const asks = operacion?.['exigencias'] as Record<string, unknown>[] // the contract's
+      const cambio = (soloVista: boolean) => ({
+        mode: 'SaveOperacion',
+        operacionid: operacionOf(1),
+        values: {
+          exigencias: [
+            ...asks.map(
+              ({ tipodocumentoid, obligatorio, critico, vigente_desde, vigente_hasta, fuente }) => ({
+                tipodocumentoid,
+                obligatorio,
+                critico,
+                vigente_desde,
+                vigente_hasta,
+                fuente,
+              }),
+            ),
+            {
+              tipodocumentoid: induccion,
+              obligatorio: true,
+              critico: true,
+              vigente_desde: null,
+              vigente_hasta: null,
+              fuente: '',
+            },
+          ],
+        },
+        soloVista,
+      })
+      const timed = async (soloVista: boolean) => {
+        const began = performance.now()
+        await call(product, providerDoor, sessions.provider, cambio(soloVista))
+        return performance.now() - began
+      }
+      await timed(true)
+      const looks = [await timed(true), await timed(true), await timed(true)]
+      const lookMs = looks.toSorted((a, b) => a - b)[1] ?? NaN
+      say(`mirar qué haría una exigencia nueva: ${lookMs.toFixed(0)} ms (meta ≤ ${goals.lookMs})`)
+
+      const calling = callAll(product, sessions.carriers)
+      await sleep(calmSeconds * 1000)
+      const began = performance.now()
+      const saveMs = await timed(false)
+      await settled(ownerUrl)
+      const tookSeconds = (performance.now() - began) / 1000
+      const { before, after } = await calling.stop(began)
+      say(`guardarla: ${saveMs.toFixed(0)} ms (meta ≤ ${goals.saveMs})`)
+      say(`los demás, antes:  ${inWords(before)}`)
+      say(`los demás, desde entonces: ${inWords(after)}`)
+      const wrong = await wrongOf(ownerUrl)
+      say(`todo al día a los ${tookSeconds.toFixed(1)} s, ${wrong} mal`)
+      const found = { participan, otras, compared, lookMs, saveMs, before, after, tookSeconds, wrong, goals }
+      say(`\nTodas las cifras quedan en ${await keepJson(values.json, 'operaciones', found)}.`)
+      if (wrong > 0) throw new Stop(`De una muestra, ${wrong} no son ciertos.`)
+      const failures = [
+        ...compared
+          .filter(({ name, ratio }) => /^(tablero|choferes)/.test(name) && ratio > goals.ratio)
+          .map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}× (meta ≤ ${goals.ratio})`),
+        ...(lookMs > goals.lookMs ? [`mirar: ${lookMs.toFixed(0)} ms`] : []),
+        ...(saveMs > goals.saveMs ? [`guardar: ${saveMs.toFixed(0)} ms`] : []),
+        ...(after.most > goals.waitMs ? [`otros esperan ${after.most.toFixed(0)} ms`] : []),
+      ]
+      if (failures.length > 0) throw new Stop(`No se cumple: ${failures.join('; ')}.`)
+    } finally {
+      await product.stop()
+    }
+  })
+})
