@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sealedMessage } from '../jobs/auditoria.ts'
 import { parseSettings } from '../settings.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { takeStorage } from '../storage/owner.ts'
@@ -69,6 +70,21 @@ describe('the command doctor', () => {
       'Portal puede trabajar.',
     ])
     expect(ok).toBe(true)
+  })
+
+  test('holds a log against the audit, and takes none for a proof that says nothing of it', async () => {
+    const registro = join(dir, 'registro')
+    await writeFile(
+      registro,
+      `${JSON.stringify({ msg: sealedMessage, bloque: 7000, hash: 'ab'.repeat(32) })}\n`,
+    )
+    const { ok, said } = await commandLine(['doctor', '--registro', registro], healthy)
+    expect(said).toContain('✗ Auditoría y registro: el registro dice que el bloque 7000')
+    expect(ok).toBe(false)
+    await writeFile(registro, 'otra cosa\n')
+    expect((await commandLine(['doctor', '--registro', registro], healthy)).said).toContain(
+      'no dice de ningún bloque',
+    )
   })
 
   test('of an installation that was never started finds nothing wrong, and makes nothing', async () => {

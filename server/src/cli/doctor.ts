@@ -14,6 +14,7 @@ import { checkLetters, checkMail } from './doctor/checkMail.ts'
 import { checkOidc } from './doctor/checkOidc.ts'
 import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
+import { checkRegistro } from './doctor/checkRegistro.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
 import { checkVeredictos } from './doctor/checkVeredictos.ts'
 import { checkWebhooks } from './doctor/checkWebhooks.ts'
@@ -24,16 +25,22 @@ import { hasDatabase, withInstallation, type Installation } from './installation
 const marks = { bien: '✓', aviso: '!', mal: '✗' } as const
 
 export const doctor: Command = {
-  usage: 'doctor [--cuenta <email>]',
+  usage: 'doctor [--cuenta <email>] [--registro <archivo>]',
   summary: 'revisa la configuración y cada parte de la que Portal depende, y dice qué hacer',
   details: [
     'No cambia nada. Termina con código 1 cuando hay algo que arreglar.',
     '--cuenta  con BACKOFFICE_URL: entra allá con esta cuenta de prueba y mira qué contesta cada operación',
     'Su contraseña se pregunta, o se lee de DOCTOR_PASSWORD.',
+    '--registro  compara los bloques de la auditoría con los que dice este registro del servidor, guardado en otro lado',
   ],
   beforeBackOffice: true,
   async run(args, settings, { environment, say, askPassword }) {
-    const { cuenta: email } = parseArgs({ args, options: { cuenta: { type: 'string' } } }).values
+    const { cuenta: email, registro } = parseArgs({
+      args,
+      options: { cuenta: { type: 'string' }, registro: { type: 'string' } },
+    }).values
+    if (registro !== undefined && settings.backoffice)
+      throw new UsageError('--registro es para un portal con base de datos propia.')
     if (email !== undefined && !settings.backoffice)
       throw new UsageError('--cuenta es para un portal con BACKOFFICE_URL.')
     const tell = (findings: readonly Finding[]) => {
@@ -59,7 +66,7 @@ export const doctor: Command = {
       : [
           tell(checkSettings(settings)),
           tell([await checkDisk(settings.dataDir)]),
-          tell(await checkWithDatabase(settings, say)),
+          tell(await checkWithDatabase(settings, say, registro)),
           tell([await checkMail(settings)]),
         ]
     const well = wells.every(Boolean)
@@ -69,7 +76,11 @@ export const doctor: Command = {
 }
 
 /** Looks, and changes nothing: a database that isn't there is not made. */
-async function checkWithDatabase(settings: Settings, say: (sentence: string) => void): Promise<Finding[]> {
+async function checkWithDatabase(
+  settings: Settings,
+  say: (sentence: string) => void,
+  registro: string | undefined,
+): Promise<Finding[]> {
   if (!hasDatabase(settings))
     return [
       {
@@ -79,14 +90,17 @@ async function checkWithDatabase(settings: Settings, say: (sentence: string) => 
       },
     ]
   try {
-    return await withInstallation(settings, say, checkInstallation)
+    return await withInstallation(settings, say, (installation) => checkInstallation(installation, registro))
   } catch (error) {
     const sentence = startSentence(error) ?? `no se puede usar (${reasonOf(error)}).`
     return [{ what: 'Base de datos', level: 'mal', sentence }]
   }
 }
 
-async function checkInstallation(installation: Installation): Promise<Finding[]> {
+async function checkInstallation(
+  installation: Installation,
+  registro: string | undefined,
+): Promise<Finding[]> {
   const client = new pg.Client({
     connectionString: installation.ownerUrl,
     application_name: 'orden de portal',
@@ -106,6 +120,7 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
       ...(await checkPeople(installation.db)),
       ...(await checkOidc(installation.db, installation.settings)),
       ...(await checkAuditoria(installation.db)),
+      ...(registro === undefined ? [] : [await checkRegistro(installation.db, registro)]),
       await checkVeredictos(installation.db),
       ...(await checkWebhooks(installation.db)),
     ]

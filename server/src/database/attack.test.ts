@@ -155,6 +155,69 @@ describe.each(sessionRoles)('%s with SQL of its own', (role) => {
   })
 })
 
+describe('lines of the audit', () => {
+  const line = (columns: string, values: string) =>
+    `insert into auditoria (${columns}, accion, request_id) values (${values}, 'SaveChofer', 'r')`
+  /** In another's name, of another moment, or among lines that are sealed. */
+  const forged = () => [
+    line('actor', `'${foreign.contactid}'`),
+    line('actor', `'${operador.operadorid}'`),
+    line('creado', `now() - interval '1 year'`),
+    `insert into auditoria (auditoriaid, accion, request_id) overriding system value values (-1, 'SaveChofer', 'r')`,
+    line('cambios', `'[]'`),
+  ]
+  const refusedEach = async (client: pg.Client) => {
+    for (const statement of forged()) {
+      await client.query('savepoint one')
+      await expect(client.query(statement), statement).rejects.toMatchObject({ code: '42501' })
+      await client.query('rollback to one')
+    }
+  }
+
+  test.each(['portal_app', 'portal_proveedor', 'portal_ingreso'] as const)(
+    '%s writes none in another’s name, of another moment or among those that are sealed',
+    async (role) => {
+      await as(role, async (client) => {
+        await client.query('begin')
+        await refusedEach(client)
+      })
+    },
+  )
+
+  test('nor with a session of one’s own, and one’s own line has the database’s time', async () => {
+    await as('portal_app', async (client) => {
+      await client.query('begin')
+      await open(client, mine.token)
+      await refusedEach(client)
+      await client.query(line('actor, cuenta_id, sobre_cuenta', 'yo(), mi_cuenta(), mi_cuenta()'))
+      // Who acts is written down; nobody is not.
+      await client.query('savepoint one')
+      await expect(
+        client.query(line('actor, cuenta_id, sobre_cuenta', 'null, mi_cuenta(), mi_cuenta()')),
+      ).rejects.toMatchObject({ code: '42501' })
+    })
+    const token = await session((await make.operador({ rol: 'administrador' })).operadorid)
+    await as('portal_proveedor', async (client) => {
+      await client.query('begin')
+      await client.query(`select abrir_sesion_operador($1, 'revisor', 5)`, [token])
+      await refusedEach(client)
+      await client.query('savepoint one')
+      await expect(
+        client.query(line('actor, cuenta_id', `yo(), '${foreign.cuenta_id}'`)),
+      ).rejects.toMatchObject({ code: '42501' })
+    })
+  })
+
+  test('signing in writes it of whom it lets in, and of nobody else', async () => {
+    await as('portal_ingreso', async (client) => {
+      await client.query('begin')
+      await client.query('select crear_sesion($1, $2)', [newSessionToken().hash, mine.contactid])
+      await client.query(line('actor', `'${mine.contactid}'`))
+      await refusedEach(client)
+    })
+  })
+})
+
 describe('with a session of its own', () => {
   /** Whatever an attacker would write to act for another. */
   const forgeries = () => {

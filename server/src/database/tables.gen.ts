@@ -682,6 +682,8 @@ export interface PrivadoRevisando {
 export interface PrivadoSalidaOidc {
   emisor: string;
   jti: string;
+  operadorid: string | null;
+  tomada: Generated<string | null>;
   vence: string;
 }
 

@@ -7,11 +7,52 @@ import type { Balance } from './tareas.ts'
 /** Whoever writes for longer is waited for by the next run: they wait for nobody. */
 const patienceMs = 20_000
 
+/** A block of the audit, and the hash that it was sealed with. */
+export interface Sealed {
+  bloque: number
+  hash: string
+}
+
+/**
+ * Seals again and again, and tells each block to the server's log at once. What it sealed last it also remembers by itself,
+ * where whoever has the database in hand can't reach: it seals nothing after a block that is another by now, and fails.
+ */
+export function createSealer({ db, log }: { db: Kysely<Database>; log: Logger }) {
+  let last: Sealed | undefined
+  return async (waitMs = patienceMs): Promise<Balance> => {
+    if (last && !(await stands(db, last)))
+      throw new Error(`the audit's block ${last.bloque} is not the one that was sealed: ${last.hash}`)
+    return sealAuditoria(db, {
+      waitMs,
+      onSealed(block) {
+        last = block
+        log.info({ ...block }, sealedMessage)
+      },
+    })
+  }
+}
+
+/** What lines of the log say that tell of a block: as it was sealed, and of the last one as the nightly check found it. */
+export const sealedMessage = 'a block of the audit was sealed'
+export const checkedMessage = 'the audit is as it was sealed'
+
+/** Whether a block stands as it was sealed. */
+export async function stands(db: Kysely<Database>, { bloque, hash }: Sealed): Promise<boolean> {
+  const { rows } = await sql<{ stands: boolean }>`select exists (
+    select from bloque_auditoria where bloque = ${bloque} and encode(hash, 'hex') = ${hash}) as stands`.execute(
+    db,
+  )
+  return rows[0]?.stands === true
+}
+
 /**
  * Seals the lines of the audit that nobody who writes now can still come before. Which ones, is known once all who were
  * writing when they were looked at have ended. Waits for them, and they for nobody. See docs/decisions/0058.
  */
-export async function sealAuditoria(db: Kysely<Database>, waitMs = patienceMs): Promise<Balance> {
+export async function sealAuditoria(
+  db: Kysely<Database>,
+  { waitMs = patienceMs, onSealed }: { waitMs?: number; onSealed?: (block: Sealed) => void } = {},
+): Promise<Balance> {
   const { rows } = await sql<{
     hasta: number
     escritores: string[]
@@ -27,12 +68,14 @@ export async function sealAuditoria(db: Kysely<Database>, waitMs = patienceMs): 
     if (left.length > 0 && Date.now() >= until) return { hechos: 0, fallidos: 0 }
     await setTimeout(50)
   }
-  let hechos = 0
-  for (let sealed = 1; sealed > 0; hechos += sealed) {
-    const block = await sql<{ lineas: number }>`select sellar_auditoria(${hasta}) as lineas`.execute(db)
-    sealed = block.rows[0]?.lineas ?? 0
+  for (let hechos = 0; ;) {
+    const { rows: sealed } = await sql<{ lineas: number } & Sealed>`
+      select lineas, bloque, hash from sellar_auditoria(${hasta})`.execute(db)
+    const [block] = sealed
+    if (!block || block.lineas === 0) return { hechos, fallidos: 0 }
+    onSealed?.({ bloque: block.bloque, hash: block.hash })
+    hechos += block.lineas
   }
-  return { hechos, fallidos: 0 }
 }
 
 export interface Rotura {
@@ -70,6 +113,6 @@ export async function checkAuditoria({ db, log }: { db: Kysely<Database>; log: L
     .select(sql<string>`encode(hash, 'hex')`.as('hash'))
     .where('bloque', '=', bloques)
     .executeTakeFirst()
-  log.info({ bloque: bloques, hash: end?.hash }, 'the audit is as it was sealed')
+  log.info({ bloque: bloques, hash: end?.hash }, checkedMessage)
   return { hechos: bloques, fallidos: 0 }
 }

@@ -11,7 +11,7 @@ import type { Textos } from '../lectura/textos.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import { cronOf } from '../rules/horario.ts'
 import { checkArchivos } from './archivos.ts'
-import { checkAuditoria, sealAuditoria } from './auditoria.ts'
+import { checkAuditoria, createSealer } from './auditoria.ts'
 import { sendAvisos } from './avisos.ts'
 import { remindOfCambios, runCambios } from './cambios.ts'
 import { deliverMail } from './correo.ts'
@@ -66,6 +66,7 @@ export async function startWorker({
   entregador,
   log,
 }: WorkerParts): Promise<Worker> {
+  const seal = createSealer({ db, log })
   const tareas: readonly Tarea[] = [
     {
       nombre: 'limpieza',
@@ -137,7 +138,7 @@ export async function startWorker({
       nombre: 'sellado',
       horario: { minuto: 'todos' },
       toleranciaMinutos: 10,
-      run: () => sealAuditoria(db),
+      run: () => seal(),
     },
     {
       // 01:20 in Buenos Aires. One that found something wrong is late soon, so that it is seen at once.

@@ -63,6 +63,15 @@ return case coalesce(current_setting('app.cambios_cuenta', true), '')
   when '-' then null
   else current_setting('app.cambios_cuenta', true) end;
 
+-- Of a transaction that acts for nobody: whether it may say that it was them, who sign in with it, whose session, password or way
+-- out by their company it made just now. The policies of the audit lean on it.
+create or replace function anotable(p_actor text) returns boolean language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return yo() is null and (exists (select from privado.sesion where sujeto = p_actor and creada = now())
+    or exists (select from privado.credencial where sujeto = p_actor and cambiada = now())
+    or exists (select from privado.salida_oidc where operadorid = p_actor and tomada = now()));
+end $$;
+
 -- Up to which line the audit may be sealed once those who are writing now have ended. Whoever was given a number up to
 -- `hasta` holds this lock on the table until its end, so who began before is among `escritores`, or its line can be seen.
 create function auditoria_por_cerrar(out hasta bigint, out escritores text[]) language plpgsql as $$
@@ -96,26 +105,31 @@ return sha256(b.anterior || convert_to(jsonb_build_array(b.bloque, b.desde, b.ha
   to_char(b.primera at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), to_char(b.ultima at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
   to_char(b.sellado at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), encode(p_resumen, 'hex'))::text, 'UTF8'));
 
--- Seals one more block of lines up to `p_hasta`, after whom nobody writes one any more. Answers how many, 0 once there are none.
-create function sellar_auditoria(p_hasta bigint, p_lineas integer default 5000) returns integer language plpgsql as $$
+-- Seals one more block of lines up to `p_hasta`, after whom nobody writes one any more. Answers which and of how many, of 0 once
+-- there are none.
+create function sellar_auditoria(p_hasta bigint, p_lineas integer default 5000, out lineas integer, out bloque integer, out hash text)
+language plpgsql as $$
 declare
   antes bloque_auditoria;
   b bloque_auditoria;
   v_resumen bytea;
 begin
   perform pg_advisory_xact_lock(hashtextextended('sellar_auditoria', 0));
-  select * into antes from bloque_auditoria order by bloque desc limit 1;
+  select * into antes from bloque_auditoria x order by x.bloque desc limit 1;
   b.bloque := coalesce(antes.bloque, 0) + 1;
   b.desde := coalesce(antes.hasta, -9223372036854775808);
   b.anterior := coalesce(antes.hash, decode(repeat('00', 32), 'hex'));
   b.sellado := clock_timestamp();
   select max(x.auditoriaid) into b.hasta from (
     select auditoriaid from auditoria where auditoriaid > b.desde and auditoriaid <= p_hasta order by auditoriaid limit p_lineas) x;
-  if b.hasta is null then return 0; end if;
-  select lineas, primera, ultima, resumen into b.lineas, b.primera, b.ultima, v_resumen from resumen_de_lineas(b.desde, b.hasta);
+  lineas := 0;
+  if b.hasta is null then return; end if;
+  select r.lineas, r.primera, r.ultima, r.resumen into b.lineas, b.primera, b.ultima, v_resumen from resumen_de_lineas(b.desde, b.hasta) r;
   b.hash := hash_de_bloque(b, v_resumen);
   insert into bloque_auditoria select b.*;
-  return b.lineas;
+  lineas := b.lineas;
+  bloque := b.bloque;
+  hash := encode(b.hash, 'hex');
 end $$;
 
 -- Holds the blocks from `p_desde` on against their lines and the block before, for about `p_lineas` lines. `hasta`: the
@@ -189,8 +203,8 @@ begin atomic
   select p_hasta, (select hash from bloque_auditoria where bloque = p_hasta), p_rota;
 end;
 
-revoke execute on function nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, cuenta_escrita, auditoria_por_cerrar, escritores_de_auditoria, linea_canonica,
+revoke execute on function anotable, nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, cuenta_escrita, auditoria_por_cerrar, escritores_de_auditoria, linea_canonica,
   resumen_de_lineas, hash_de_bloque, sellar_auditoria, comprobar_auditoria, estado_de_auditoria, anotar_comprobacion from public;
 grant execute on function nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, linea_canonica, resumen_de_lineas, hash_de_bloque, comprobar_auditoria, estado_de_auditoria
   to portal_proveedor;
-grant execute on function cuenta_escrita to portal_app, portal_ingreso, portal_proveedor;
+grant execute on function anotable, cuenta_escrita to portal_app, portal_ingreso, portal_proveedor;

@@ -50,7 +50,7 @@ create function salir_por_empresa(p_emisor text, p_operadorid text, p_jti text, 
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from privado.salida_oidc where vence < now() - interval '1 hour';
-  insert into privado.salida_oidc (emisor, jti, vence) values (p_emisor, p_jti, p_vence) on conflict do nothing;
+  insert into privado.salida_oidc (emisor, jti, vence, operadorid) values (p_emisor, p_jti, p_vence, p_operadorid) on conflict do nothing;
   if not found then return false; end if;
   perform cerrar_por_empresa(p_operadorid);
   return true;

@@ -1,8 +1,13 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkAuditoria as examine } from '../../../cli/doctor/checkAuditoria.ts'
-import { checkAuditoria, sealAuditoria } from '../../../jobs/auditoria.ts'
+import { checkRegistro } from '../../../cli/doctor/checkRegistro.ts'
+import { checkAuditoria, createSealer, sealAuditoria } from '../../../jobs/auditoria.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { asRole } from '../../../testing/asRole.ts'
 import { signedInOperador, type Operador } from '../../../testing/people.ts'
@@ -54,7 +59,7 @@ test('a line that is committed late goes into a later block, and nobody waits fo
   const after = await write('despues')
 
   // The open transaction has a number below the line that can be seen: nothing past it is claimed.
-  expect(await sealAuditoria(app.owner, 200)).toEqual({ hechos: 0, fallidos: 0 })
+  expect(await sealAuditoria(app.owner, { waitMs: 200 })).toEqual({ hechos: 0, fallidos: 0 })
   const before = await blocks()
   expect(before.every(({ hasta }) => hasta < after.auditoriaid)).toBe(true)
   await write('mientras')
@@ -115,10 +120,10 @@ describe('somebody with the owner’s hands', () => {
   /** What nobody else can do. */
   async function tamper(...statements: string[]): Promise<void> {
     await app.owner.transaction().execute(async (tx) => {
-      for (const table of ['auditoria', 'bloque_auditoria'])
+      for (const table of ['auditoria', 'bloque_auditoria', 'comprobacion_auditoria'])
         await sql.raw(`alter table ${table} disable trigger user`).execute(tx)
       for (const statement of statements) await sql.raw(statement).execute(tx)
-      for (const table of ['auditoria', 'bloque_auditoria'])
+      for (const table of ['auditoria', 'bloque_auditoria', 'comprobacion_auditoria'])
         await sql.raw(`alter table ${table} enable trigger user`).execute(tx)
     })
   }
@@ -201,6 +206,63 @@ describe('somebody with the owner’s hands', () => {
     expect(await administrador.call('VerificarAuditoria', {})).toMatchObject({
       ultima: { rota: { motivo: 'otra cadena' } },
       ultima_entera: { bloque: whole.bloques },
+    })
+  })
+
+  describe('before anybody checked', () => {
+    /** What the server's log was told, a line each as it writes them. */
+    let log: string
+    let seal: ReturnType<typeof createSealer>
+    beforeEach(async () => {
+      log = join(await mkdtemp(join(tmpdir(), 'portal-registro-')), 'registro')
+      const say = (about: unknown, msg?: string) =>
+        appendFileSync(log, `${JSON.stringify({ ...Object(about), msg })}\n`)
+      seal = createSealer({ db: app.owner, log: { info: say, warn: say, error: say } })
+      await tamper('delete from comprobacion_auditoria')
+      await write('atacada')
+      await seal()
+    })
+
+    test('who cuts off the last blocks is found out by the next seal, and by the log', async () => {
+      expect(await checkRegistro(app.owner, log)).toMatchObject({ level: 'bien' })
+      await tamper(
+        'create table guardado as select * from bloque_auditoria',
+        'delete from bloque_auditoria where bloque = (select max(bloque) from bloque_auditoria)',
+        `delete from auditoria where accion = 'atacada'`,
+      )
+      // All that is left is as it was sealed.
+      expect(await verify()).toMatchObject({ rota: null })
+      await expect(seal()).rejects.toThrow(/block \d+ is not the one that was sealed/)
+      expect(await checkRegistro(app.owner, log)).toMatchObject({
+        level: 'mal',
+        sentence: expect.stringContaining('ya no es ese') as string,
+      })
+      await tamper(
+        'insert into bloque_auditoria select * from guardado on conflict do nothing',
+        'drop table guardado',
+        `delete from bloque_auditoria where bloque = (select max(bloque) from bloque_auditoria)`,
+      )
+    })
+
+    test('who makes the last blocks anew with other lines is found out the same way', async () => {
+      await tamper(
+        'delete from bloque_auditoria where bloque = (select max(bloque) from bloque_auditoria)',
+        `update auditoria set actor = '13x1' where accion = 'atacada'`,
+        'select sellar_auditoria(1000000)',
+      )
+      expect(await verify()).toMatchObject({ rota: null })
+      await expect(seal()).rejects.toThrow(/is not the one that was sealed/)
+      expect(await checkRegistro(app.owner, log)).toMatchObject({ level: 'mal' })
+    })
+
+    test('a log that tells of no block proves nothing', async () => {
+      const other = `${log}-otro`
+      writeFileSync(
+        other,
+        `${JSON.stringify({ msg: 'listening' })}\nno es JSON: a block of the audit was sealed\n`,
+      )
+      expect(await checkRegistro(app.owner, other)).toMatchObject({ level: 'mal' })
+      expect(await checkRegistro(app.owner, `${log}-ninguno`)).toMatchObject({ level: 'mal' })
     })
   })
 })
