@@ -96,6 +96,8 @@ export const Cuenta = z.object({
   }),
   /** What it has 90 % of, or more, of what it may have or write. */
   cupos: z.array(z.object(Cupo)),
+  /** In how many operations it takes part today or will; null where there is none at all. */
+  operaciones: z.nullable(z.int()),
   /** Of each kind, how many may work out of those that are not on leave; a blocked one may not. */
   cumplimiento: z.array(
     z.object({ tiporecurso: ClaseRecurso, habilitados: z.int(), porVencer: z.int(), total: z.int() }),

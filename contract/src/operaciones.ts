@@ -39,7 +39,12 @@ const Exigencia = z.object({
 })
 
 /** Active resources that take part, by how they stand there today: one of which that isn't known is in `total` alone. */
-const Aptos = z.object({ habilitados: z.int(), porVencer: z.int(), total: z.int() })
+const Aptos = z.object({
+  habilitados: z.int(),
+  porVencer: z.int(),
+  noHabilitados: z.int(),
+  total: z.int(),
+})
 
 /**
  * The operations that the account takes part in today or will, by name: what each asks beyond the general, since when, and how
@@ -105,13 +110,16 @@ export const DetailOperacion = operation({
   output: recordsOf(Operacion),
 })
 
-/** Which accounts take part in which operations, ended ones too: of one operation, of one account, or of all. */
+/**
+ * Which accounts take part in which operations, ended ones too: of one operation, of one account, or of all. By `noPueden`
+ * come first those of which most resources may not go, as they were looked into last; those that ended come last. `search` finds part of a name or a number, and of an operation's name unless it is of one.
+ */
 export const ListParticipaciones = operation({
   access: 'revisor',
   input: {
     operacionid: z.optional(Id),
     cuentaid: z.optional(Id),
-    ...paged(['accountname', 'nombre', 'desde', 'aptitud']),
+    ...paged(['accountname', 'nombre', 'desde', 'aptitud', 'noPueden']),
   },
   output: pageOf(
     z.object({
@@ -127,6 +135,15 @@ export const ListParticipaciones = operation({
       aptitud: z.nullable(Aptitud),
       choferes: Aptos,
       dominios: Aptos,
+      /** Which papers keep its resources from going today, and of how many each: the first three, of most first. */
+      faltan: z.array(
+        z.object({
+          tipodocumentoid: z.string(),
+          tipodocumento: z.string(),
+          nombre_corto: nombreCorto,
+          recursos: z.int(),
+        }),
+      ),
     }),
   ),
 })

@@ -1,7 +1,8 @@
 import type { Result } from '@portal/contract'
 import { sql } from 'kysely'
 
-type Exigencias = Result<'ListOperaciones'>['records'][number]['exigencias']
+type Operacion = Result<'ListOperaciones'>['records'][number]
+type Exigencias = Operacion['exigencias']
 
 /** What an operation asks, in the catalogue's order. Which one, the alias `o` says. */
 export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
@@ -17,8 +18,9 @@ export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
  * true today, nobody is told that it may go: it is one of all, and no more.
  */
 export const aptosEn = (clase: 'transporte' | 'chofer' | 'dominio', whose = sql`true`) =>
-  sql<{ habilitados: number; porVencer: number; total: number }>`(
-    select jsonb_build_object('habilitados', count(k.recursoid) filter (where v.rango = 3), 'porVencer', count(k.recursoid) filter (where v.rango = 2), 'total', count(*))
+  sql<Operacion['choferes']>`(
+    select jsonb_build_object('habilitados', count(k.recursoid) filter (where v.rango = 3), 'porVencer', count(k.recursoid) filter (where v.rango = 2),
+      'noHabilitados', count(k.recursoid) filter (where v.rango = 1), 'total', count(*))
     from veredicto_operacion v
     left join (veredicto k join catalogo_al_dia d on d.cuenta_id = k.cuenta_id)
       on k.cuenta_id = v.cuenta_id and k.recursoid = v.recursoid and (select hoy()) between k.dia and k.hasta

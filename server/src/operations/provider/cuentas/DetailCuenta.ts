@@ -13,6 +13,7 @@ export const DetailCuenta: Handler<'DetailCuenta'> = async ({ cuentaid }, { db }
     cuenta,
     cantidades,
     cupos,
+    operaciones,
     en_revision,
     kept,
     estados,
@@ -24,6 +25,7 @@ export const DetailCuenta: Handler<'DetailCuenta'> = async ({ cuentaid }, { db }
     readCuenta(db),
     cantidadesOf(db),
     cuposOf(db),
+    operacionesOf(db),
     countWaiting(db),
     countKept(db),
     estadosOf(db, cuentaid),
@@ -41,6 +43,7 @@ export const DetailCuenta: Handler<'DetailCuenta'> = async ({ cuentaid }, { db }
         estado_desde: last !== undefined && last.estado === palabraDeEstado(cuenta.estado) ? last : null,
         cantidades: { ...cantidades, en_revision, ...kept },
         cupos: cupos.filter(({ cerca }) => cerca),
+        operaciones,
         cumplimiento,
         vencimientos,
         contactos,
@@ -59,6 +62,20 @@ async function readCuenta(db: Kysely<Database>) {
     .executeTakeFirst()
   if (!cuenta) throw refuse('RECORD_NOT_FOUND')
   return cuenta
+}
+
+/** Null where there is none that it could take part in. */
+async function operacionesOf(db: Kysely<Database>): Promise<number | null> {
+  const { cuantas } = await db
+    .selectNoFrom(
+      sql<number | null>`case when exists (select from operacion) then (
+        select count(distinct c.operacionid) from cuenta_operacion c join operacion o on o.operacionid = c.operacionid
+        where c.cuenta_id = mi_cuenta() and o.activa and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)) end`.as(
+        'cuantas',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return cuantas
 }
 
 async function countWaiting(db: Kysely<Database>): Promise<number> {

@@ -12,9 +12,32 @@ const orders: Orders = {
   nombre: [sql.ref('o.nombre'), sql.ref('a.accountname')],
   desde: [sql.ref('c.desde')],
   aptitud: [orEmpty('t.rango'), sql.ref('a.accountname')],
+  // Those of most are the first, and of as many the first by name.
+  noPueden: [
+    sql`(
+      select -count(*) from veredicto_operacion n
+      where n.operacionid = c.operacionid and n.cuenta_id = c.cuenta_id and n.estado = 'ACTIVO' and n.rango = 1)`,
+    sql`coalesce(c.hasta < greatest(hoy(), c.desde), false)`,
+    sql.ref('a.accountname'),
+  ],
 }
 
 const ofIt = sql`v.cuenta_id = c.cuenta_id`
+
+/** Which papers keep resources from going: the first three, of most first. Of whom what is kept is not true today, none. */
+const faltan = sql<Participacion['faltan']>`coalesce((
+  select jsonb_agg(to_jsonb(f) - 'orden' order by f.recursos desc, f.orden, f.tipodocumentoid)
+  from (
+    select t.tipodocumentoid, t.nombre as tipodocumento, t.nombre_corto, count(*) as recursos, t.orden
+    from veredicto_operacion v
+    join veredicto_cierto k on k.cuenta_id = v.cuenta_id and k.recursoid = v.recursoid
+    cross join jsonb_array_elements(v.culpables) x
+    join tipo_documento t on t.tipodocumentoid = x ->> 'tipodocumentoid'
+    where v.operacionid = c.operacionid and v.cuenta_id = c.cuenta_id and v.estado = 'ACTIVO' and v.rango = 1 and x ->> 'estado' not in ('activo', 'exceptuado')
+    group by t.tipodocumentoid
+    order by count(*) desc, t.orden, t.tipodocumentoid
+    limit 3
+  ) f), '[]')`
 
 export const ListParticipaciones: Handler<'ListParticipaciones'> = (
   { operacionid, cuentaid, ...page },
@@ -49,6 +72,7 @@ export const ListParticipaciones: Handler<'ListParticipaciones'> = (
         ),
         aptosEn('chofer', ofIt).as('choferes'),
         aptosEn('dominio', ofIt).as('dominios'),
+        faltan.as('faltan'),
       ])
       .$if(operacionid !== undefined, (query) => query.where('c.operacionid', '=', operacionid ?? ''))
       .$if(cuentaid !== undefined, (query) => query.where('c.cuenta_id', '=', cuentaid ?? '')),
@@ -57,6 +81,6 @@ export const ListParticipaciones: Handler<'ListParticipaciones'> = (
       orders,
       byDefault: cuentaid === undefined ? 'accountname ASC' : 'nombre ASC',
       last: [sql.ref('c.cuenta_operacionid')],
-      searched: orNumber(says('a.accountname', 'a.cuit', 'o.nombre')),
+      searched: orNumber(says('a.accountname', 'a.cuit', ...(operacionid === undefined ? ['o.nombre'] : []))),
     },
   )

@@ -314,6 +314,7 @@ test('of an account that nobody brought up to the catalogue nobody is told that 
   expect((await detail(operacionid)).choferes).toEqual({
     habilitados: 0,
     porVencer: 0,
+    noHabilitados: 0,
     total: before.choferes.total,
   })
   expect((await participaciones(operacionid))[0]).toMatchObject({
@@ -333,4 +334,62 @@ test('by closing one, and by what one that is closed asks, nobody falls nor may 
   expect(await look({ activa: false })).toMatchObject(nobody)
   await administrador.call('SaveOperacion', { operacionid, values: { activa: false } })
   expect(await look({ exigencias: [] })).toMatchObject(nobody)
+})
+
+test('accounts of which most may not go come first, each with what is missing, and ended ones last', async () => {
+  const { operacionid, nombre } = await create('Silos del Este', [exigencia(soloAhi)])
+  const one = await signedIn(app)
+  const ended = await signedIn(app)
+  const cuentas = [carrier, one, ended].map(({ cuentaId }) => cuentaId)
+  for (let n = 0; n < 2; n++) await app.make.chofer({ cuenta_id: one.cuentaId })
+  await app.make.chofer({ cuenta_id: ended.cuentaId })
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas })
+  await administrador.call('SaveCuentasOperacion', {
+    operacionid,
+    cuentas: [ended.cuentaId],
+    hasta: ayer,
+  })
+  for (const each of [carrier, one, ended]) await each.call('ListOperaciones', {})
+  const list = (more: object = {}) =>
+    revisor.call('ListParticipaciones', { operacionid, order: 'noPueden ASC', ...more })
+
+  const { records } = await list()
+  expect(records.map(({ cuentaid }) => cuentaid)).toEqual([one, carrier, ended].map((each) => each.cuentaId))
+  expect(records.map(({ choferes }) => choferes.noHabilitados)).toEqual([2, 1, 0])
+  expect(records[0]?.faltan).toMatchObject([{ tipodocumentoid: soloAhi, recursos: 2 }])
+  expect(records[2]).toMatchObject({ estado: 'terminada', faltan: [] })
+
+  // Of one operation, its own name is no answer to what is looked for.
+  expect((await list({ search: nombre })).records).toEqual([])
+  const [first] = records
+  expect((await list({ search: first?.cuit })).records).toHaveLength(1)
+
+  await sql`delete from catalogo_visto where cuenta_id = ${one.cuentaId}`.execute(app.owner)
+  const [unknown] = (await list({ search: first?.cuit })).records
+  expect(unknown).toMatchObject({ choferes: { noHabilitados: 0, total: 2 }, faltan: [] })
+})
+
+test('an account says in how many operations it takes part', async () => {
+  const one = await signedIn(app)
+  const cuantas = async () =>
+    (await revisor.call('DetailCuenta', { cuentaid: one.cuentaId })).records[0]?.operaciones
+  expect(await cuantas()).toBe(0)
+  const [first, second, closed] = await Promise.all(
+    ['Dique 1', 'Dique 2', 'Dique 3'].map((each) => create(each)),
+  )
+  const take = (operacion: typeof first, desde: string) =>
+    administrador.call('SaveCuentasOperacion', {
+      operacionid: operacion?.operacionid ?? '',
+      cuentas: [one.cuentaId],
+      desde,
+    })
+  await take(first, hoy)
+  await take(second, sumarDias(hoy, 9))
+  await take(closed, hoy)
+  expect(await cuantas()).toBe(3)
+  await administrador.call('SaveOperacion', {
+    operacionid: closed?.operacionid ?? '',
+    values: { activa: false },
+  })
+  expect(await cuantas()).toBe(2)
 })
