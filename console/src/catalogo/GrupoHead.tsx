@@ -1,20 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import {
-  Building2 as EmpresaIcon,
-  Truck as DominioIcon,
-  User as ChoferIcon,
-  UserMinus as BajaIcon,
-  type LucideIcon,
-} from 'lucide-react'
+import { iconoDeRecurso } from '../piezas/iconoDeRecurso.ts'
 import type { TipoRecurso } from './tipo.ts'
-
-const icons: Record<TipoRecurso, LucideIcon> = {
-  chofer: ChoferIcon,
-  'chofer dado de baja': BajaIcon,
-  dominio: DominioIcon,
-  transporte: EmpresaIcon,
-}
 
 interface GrupoHeadProps {
   recurso: TipoRecurso
@@ -23,7 +10,7 @@ interface GrupoHeadProps {
 
 export const GrupoHead = ({ recurso, cantidad }: GrupoHeadProps) => {
   const t = useTexts()
-  const Icon = icons[recurso]
+  const Icon = iconoDeRecurso[recurso]
   return (
     <span className="inline-row gap-6">
       <Icon className="petrol" aria-hidden size={16} />
