@@ -23,6 +23,7 @@ const mostOf = {
   'portal unidades': 1800,
   'console catalogo': 2100,
   'console cuentas': 2200,
+  'console operaciones': 2200,
   'console revision': 2850,
 }
 const mostOfANoun = 1500

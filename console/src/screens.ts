@@ -33,6 +33,11 @@ export const screens = {
     who: 'administrador',
     sample: { of: 'ListTipos', id: 'tipodocumentoid' },
   },
+  operacion: {
+    title: 'operacion.detalle',
+    who: 'administrador',
+    sample: { of: 'ListCatalogoOperaciones', id: 'operacionid' },
+  },
   excepciones: { title: 'excepciones.titulo' },
   cuentas: { title: 'cuentas.titulo' },
   invitaciones: { title: 'invitaciones.titulo' },

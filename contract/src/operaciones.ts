@@ -1,16 +1,24 @@
 import * as z from 'zod/mini'
+import { sumarDias } from './calendario.ts'
+import { maxDiasHastaRegir } from './cambioDeTipo.ts'
 import type { Columnas } from './columnFates.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Aptitud, nombreCorto, TipoRecurso } from './recursos.ts'
 import { Dia } from './textKinds.ts'
 import { CalendarDate, Cuit, Id, nombre, opcional, texto } from './values.ts'
-import { sentence } from './wording.ts'
+import { sentence, type Sentence } from './wording.ts'
 
 /** What is asked beyond the catalogue where somebody works, by site and by kind of work. See docs/decisions/0129. */
 
 /** So many operations there may be, and so many accounts are added to one at once. */
 export const maxOperaciones = 200
 export const maxCuentasALaVez = 1000
+
+/** Why nobody can begin or end on a day; undefined where they can. The form and the server lean on this one rule. */
+export const problemaDeDia = (dia: string, hoy: string): Sentence | undefined =>
+  dia < sumarDias(hoy, -1) || dia > sumarDias(hoy, maxDiasHastaRegir)
+    ? sentence('desdeAyerHastaUnAno')
+    : undefined
 
 /** Text that may be empty. */
 const nota = (max: number) =>
@@ -119,6 +127,8 @@ export const ListParticipaciones = operation({
   input: {
     operacionid: z.optional(Id),
     cuentaid: z.optional(Id),
+    /** Those that ended, too. */
+    terminadas: z._default(z.boolean(), true),
     ...paged(['accountname', 'nombre', 'desde', 'aptitud', 'noPueden']),
   },
   output: pageOf(

@@ -41,6 +41,7 @@ import menu from './de/menu.json' with { type: 'json' }
 import motivo from './de/motivo.json' with { type: 'json' }
 import nav from './de/nav.json' with { type: 'json' }
 import operacion from './de/operacion.json' with { type: 'json' }
+import operacionesDeCuenta from './de/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './de/operadores.json' with { type: 'json' }
 import pasos from './de/pasos.json' with { type: 'json' }
 import programas from './de/programas.json' with { type: 'json' }
@@ -60,6 +61,7 @@ import segundoPaso from './de/segundoPaso.json' with { type: 'json' }
 import tareas from './de/tareas.json' with { type: 'json' }
 import tecnico from './de/tecnico.json' with { type: 'json' }
 import tipoVigente from './de/tipoVigente.json' with { type: 'json' }
+import transportesDeOperacion from './de/transportesDeOperacion.json' with { type: 'json' }
 import unidadesDeCuenta from './de/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './de/unidadesEstado.json' with { type: 'json' }
 
@@ -107,6 +109,7 @@ export const de = {
   motivo,
   nav,
   operacion,
+  operacionesDeCuenta,
   operadores,
   pasos,
   programas,
@@ -126,6 +129,7 @@ export const de = {
   tareas,
   tecnico,
   tipoVigente,
+  transportesDeOperacion,
   unidadesDeCuenta,
   unidadesEstado,
 }

@@ -41,6 +41,7 @@ import menu from './en/menu.json' with { type: 'json' }
 import motivo from './en/motivo.json' with { type: 'json' }
 import nav from './en/nav.json' with { type: 'json' }
 import operacion from './en/operacion.json' with { type: 'json' }
+import operacionesDeCuenta from './en/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
 import pasos from './en/pasos.json' with { type: 'json' }
 import programas from './en/programas.json' with { type: 'json' }
@@ -60,6 +61,7 @@ import segundoPaso from './en/segundoPaso.json' with { type: 'json' }
 import tareas from './en/tareas.json' with { type: 'json' }
 import tecnico from './en/tecnico.json' with { type: 'json' }
 import tipoVigente from './en/tipoVigente.json' with { type: 'json' }
+import transportesDeOperacion from './en/transportesDeOperacion.json' with { type: 'json' }
 import unidadesDeCuenta from './en/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './en/unidadesEstado.json' with { type: 'json' }
 
@@ -107,6 +109,7 @@ export const en = {
   motivo,
   nav,
   operacion,
+  operacionesDeCuenta,
   operadores,
   pasos,
   programas,
@@ -126,6 +129,7 @@ export const en = {
   tareas,
   tecnico,
   tipoVigente,
+  transportesDeOperacion,
   unidadesDeCuenta,
   unidadesEstado,
 }

@@ -41,6 +41,7 @@ import menu from './es/menu.json' with { type: 'json' }
 import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
 import operacion from './es/operacion.json' with { type: 'json' }
+import operacionesDeCuenta from './es/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './es/operadores.json' with { type: 'json' }
 import pasos from './es/pasos.json' with { type: 'json' }
 import programas from './es/programas.json' with { type: 'json' }
@@ -60,6 +61,7 @@ import segundoPaso from './es/segundoPaso.json' with { type: 'json' }
 import tareas from './es/tareas.json' with { type: 'json' }
 import tecnico from './es/tecnico.json' with { type: 'json' }
 import tipoVigente from './es/tipoVigente.json' with { type: 'json' }
+import transportesDeOperacion from './es/transportesDeOperacion.json' with { type: 'json' }
 import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 
@@ -107,6 +109,7 @@ export const es = {
   motivo,
   nav,
   operacion,
+  operacionesDeCuenta,
   operadores,
   pasos,
   programas,
@@ -126,6 +129,7 @@ export const es = {
   tareas,
   tecnico,
   tipoVigente,
+  transportesDeOperacion,
   unidadesDeCuenta,
   unidadesEstado,
 }

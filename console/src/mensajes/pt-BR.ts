@@ -41,6 +41,7 @@ import menu from './pt-BR/menu.json' with { type: 'json' }
 import motivo from './pt-BR/motivo.json' with { type: 'json' }
 import nav from './pt-BR/nav.json' with { type: 'json' }
 import operacion from './pt-BR/operacion.json' with { type: 'json' }
+import operacionesDeCuenta from './pt-BR/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
 import pasos from './pt-BR/pasos.json' with { type: 'json' }
 import programas from './pt-BR/programas.json' with { type: 'json' }
@@ -60,6 +61,7 @@ import segundoPaso from './pt-BR/segundoPaso.json' with { type: 'json' }
 import tareas from './pt-BR/tareas.json' with { type: 'json' }
 import tecnico from './pt-BR/tecnico.json' with { type: 'json' }
 import tipoVigente from './pt-BR/tipoVigente.json' with { type: 'json' }
+import transportesDeOperacion from './pt-BR/transportesDeOperacion.json' with { type: 'json' }
 import unidadesDeCuenta from './pt-BR/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './pt-BR/unidadesEstado.json' with { type: 'json' }
 
@@ -107,6 +109,7 @@ export const ptBR = {
   motivo,
   nav,
   operacion,
+  operacionesDeCuenta,
   operadores,
   pasos,
   programas,
@@ -126,6 +129,7 @@ export const ptBR = {
   tareas,
   tecnico,
   tipoVigente,
+  transportesDeOperacion,
   unidadesDeCuenta,
   unidadesEstado,
 }

@@ -19,6 +19,58 @@ export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
           ]}
         />
       </Card>
+import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { MapPin as OperacionIcon } from 'lucide-react'
+import cabeza from '../piezas/cabeza.module.css'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
+import { Acciones } from './Acciones.tsx'
+import { grilla } from './grilla.ts'
+import { LoQuePide } from './LoQuePide.tsx'
+import type { Operacion } from './operacion.ts'
+import { OperacionChip } from './OperacionChip.tsx'
+import styles from './operacion.module.css'
+import { QuienPuede } from './QuienPuede.tsx'
+import { SusTransportes } from './transportes/SusTransportes.tsx'
+
+/** One operation: who may go there today, which carriers work there, and what it asks beyond the general. */
+export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
+  const t = useTexts()
+  const mayChange = useEsAdministrador()
+  const { operacionid, nombre, sede, descripcion, activa, cuentas } = operacion
+  useDocumentTitle(nombre)
+  return (
+    <Screen title={t('operacion.lista')} back={{ label: t('operacion.volver'), href: grilla() }}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <span aria-hidden className={cabeza.face}>
+            <OperacionIcon />
+          </span>
+          <div className={styles.who}>
+            <div className={cabeza.name}>
+              <h2>{nombre}</h2>
+              <OperacionChip activa={activa} />
+            </div>
+            <p className="small soft breaks">
+              {[sede, activa && t('operacion.transportes', { count: cuentas, n: formatNumber(cuentas) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          {mayChange && <Acciones operacion={operacion} />}
+        </header>
+        {descripcion !== '' && <p className={`small soft breaks ${styles.about}`}>{descripcion}</p>}
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <QuienPuede operacion={operacion} />
+            <SusTransportes operacionid={operacionid} />
+          </div>
+          <aside className={styles.side}>
+            <LoQuePide operacion={operacion} />
+          </aside>
+        </div>
+      </div>
     </Screen>
   )
 }

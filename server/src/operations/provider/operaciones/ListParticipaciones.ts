@@ -40,7 +40,7 @@ const faltan = sql<Participacion['faltan']>`coalesce((
   ) f), '[]')`
 
 export const ListParticipaciones: Handler<'ListParticipaciones'> = (
-  { operacionid, cuentaid, ...page },
+  { operacionid, cuentaid, terminadas, ...page },
   { db },
 ) =>
   paginate(
@@ -75,6 +75,9 @@ export const ListParticipaciones: Handler<'ListParticipaciones'> = (
         faltan.as('faltan'),
       ])
       .$if(operacionid !== undefined, (query) => query.where('c.operacionid', '=', operacionid ?? ''))
+      .$if(!terminadas, (query) =>
+        query.where(sql<boolean>`o.activa and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)`),
+      )
       .$if(cuentaid !== undefined, (query) => query.where('c.cuenta_id', '=', cuentaid ?? '')),
     page,
     {

@@ -1,7 +1,7 @@
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
-import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { maxDiasHastaRegir } from '@portal/contract/cambioDeTipo.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
+import { problemaDeDia } from '@portal/contract/operaciones.ts'
 import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -14,9 +14,10 @@ export const SaveCuentasOperacion = worksOnData<'SaveCuentasOperacion'>(
   async ({ operacionid, cuentas, cuits, desde, hasta }, { db }) => {
     const hoy = hoyEnBuenosAires()
     if (desde !== undefined && hasta !== undefined) throw refuseIt('hasta', sentence('elegiDesdeOHasta'))
-    for (const [field, dia] of Object.entries({ desde, hasta }))
-      if (dia !== undefined && (dia < sumarDias(hoy, -1) || dia > sumarDias(hoy, maxDiasHastaRegir)))
-        throw refuseIt(field === 'desde' ? 'desde' : 'hasta', sentence('desdeAyerHastaUnAno'))
+    for (const [field, dia] of [['desde', desde] as const, ['hasta', hasta] as const]) {
+      const problem = dia === undefined ? undefined : problemaDeDia(dia, hoy)
+      if (problem !== undefined) throw refuseIt(field, problem)
+    }
     const operacion = await db
       .selectFrom('operacion')
       .select('activa')

@@ -359,6 +359,8 @@ test('accounts of which most may not go come first, each with what is missing, a
   expect(records[0]?.faltan).toMatchObject([{ tipodocumentoid: soloAhi, recursos: 2 }])
   expect(records[2]).toMatchObject({ estado: 'terminada', faltan: [] })
 
+  expect((await list({ terminadas: false })).total).toBe(2)
+
   // Of one operation, its own name is no answer to what is looked for.
   expect((await list({ search: nombre })).records).toEqual([])
   const [first] = records

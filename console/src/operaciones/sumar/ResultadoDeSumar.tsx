@@ -1,0 +1,51 @@
+import { formatCuit } from '@portal/contract/identificacion.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
+import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
+import { listed } from '@portal/ui/texts/locale.ts'
+import type { Sumadas } from './SumarTransportes.tsx'
+
+interface ResultadoDeSumarProps {
+  sumadas: Sumadas & { desde: string }
+  operacion: string
+}
+
+/** All that came of a list: who began, who took part already, and of whom nothing was done. */
+export const ResultadoDeSumar = ({ sumadas, operacion }: ResultadoDeSumarProps) => {
+  const t = useTexts()
+  const { cambiadas, iguales, desconocidos, deshabilitadas, desde } = sumadas
+  const left = desconocidos.length + deshabilitadas.length
+  const said = (count: number) => ({ count, n: formatNumber(count) })
+  return (
+    <Notice
+      severity={left > 0 ? 'warning' : cambiadas > 0 ? 'success' : 'info'}
+      title={
+        cambiadas === 0
+          ? t('operacion.sumar.nadieEmpezo')
+          : t('operacion.sumar.hecho', {
+              ...said(cambiadas),
+              operacion,
+              fecha: formatDate(desde),
+            })
+      }
+    >
+      {iguales > 0 && <p>{t('operacion.sumar.iguales', said(iguales))}</p>}
+      {desconocidos.length > 0 && (
+        <p>
+          {t('operacion.sumar.desconocidos', {
+            ...said(desconocidos.length),
+            cuales: listed(desconocidos.map(formatCuit)),
+          })}
+        </p>
+      )}
+      {deshabilitadas.length > 0 && (
+        <p>
+          {t('operacion.sumar.deshabilitadas', {
+            ...said(deshabilitadas.length),
+            cuales: listed(deshabilitadas.map(({ accountname }) => accountname)),
+          })}
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Request, Result } from '@portal/contract'
+import type { Exigencia, Operacion } from './operacion.ts'
+
+/** Who could no longer go, and who could, by a change of what an operation asks. */
+export type Vista = NonNullable<Result<'SaveOperacion'>['vista']>
+
+/** What an operation would ask, as it is sent; and of which version of it. */
+export const queExija = (
+  { operacionid, version }: Pick<Operacion, 'operacionid' | 'version'>,
+  exigencias: readonly Exigencia[],
+): Request<'SaveOperacion'> => ({
+  operacionid,
+  values: {
+    version,
+    exigencias: exigencias.map(
+      ({ tipodocumentoid, obligatorio, critico, vigente_desde, vigente_hasta, fuente }) => ({
+        tipodocumentoid,
+        obligatorio,
+        critico,
+        vigente_desde,
+        vigente_hasta,
+        fuente,
+      }),
+    ),
+  },
+})
