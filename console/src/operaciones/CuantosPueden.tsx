@@ -23,3 +23,20 @@ export const CuantosPueden = ({ estado, aptos }: CuantosPuedenProps) => {
     </span>
   )
 }
+
+/** The same in words alone, where nothing else says of what. */
+export const DeCuantos = ({ clase, aptos }: { clase: 'choferes' | 'dominios'; aptos: Aptos }) => {
+  const t = useTexts()
+  const { total } = aptos
+  return (
+    total > 0 && (
+      <span className="tiny soft digits">
+        {t(`operacion.quien.de.${clase}`, {
+          count: total,
+          n: formatNumber(pueden(aptos)),
+          total: formatNumber(total),
+        })}
+      </span>
+    )
+  )
+}

@@ -57,10 +57,10 @@ export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {descripcion !== '' && <p className={`small soft breaks ${styles.about}`}>{descripcion}</p>}
           </div>
           {mayChange && <Acciones operacion={operacion} />}
         </header>
-        {descripcion !== '' && <p className={`small soft breaks ${styles.about}`}>{descripcion}</p>}
         <div className={styles.columns}>
           <div className={styles.main}>
             <QuienPuede operacion={operacion} />

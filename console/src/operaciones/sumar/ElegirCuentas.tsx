@@ -13,14 +13,13 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X as DropIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import opciones from '../../piezas/opciones.module.css'
 import styles from '../operacion.module.css'
 
 type Cuenta = Result<'ListCuentas'>['records'][number]
 export type CuentaElegida = Pick<Cuenta, 'cuentaid' | 'accountname'>
 
 /** In sight at once. */
-const shown = 6
+const shown = 5
 
 interface ElegirCuentasProps {
   chosen: readonly CuentaElegida[]
@@ -62,13 +61,13 @@ export const ElegirCuentas = ({ chosen, onChange }: ElegirCuentasProps) => {
         <Placeholder height={48} />
       ) : (
         <ul
-          className="stack gap-4"
+          className="lined framed"
           aria-busy={isPlaceholderData || undefined}
           aria-label={t('operacion.sumar.encontradas')}
         >
           {data.records.map((cuenta) => (
             <li key={cuenta.cuentaid}>
-              <label className={opciones.choice}>
+              <label className={styles.found}>
                 <input
                   type="checkbox"
                   className="tick square-20"
@@ -84,7 +83,7 @@ export const ElegirCuentas = ({ chosen, onChange }: ElegirCuentasProps) => {
                 />
                 <b className="semibold breaks">{cuenta.accountname}</b>
                 {cuenta.estado === estadoCuenta.deshabilitado && <CuentaChip estado={cuenta.estado} />}
-                <span className="digits">{identificacion(cuenta)}</span>
+                <span className="soft digits one-line">{identificacion(cuenta)}</span>
               </label>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { listed } from '@portal/ui/texts/locale.ts'
+import { useEffect, useRef } from 'react'
 import type { Sumadas } from './SumarTransportes.tsx'
 
 interface ResultadoDeSumarProps {
@@ -15,37 +16,42 @@ export const ResultadoDeSumar = ({ sumadas, operacion }: ResultadoDeSumarProps) 
   const t = useTexts()
   const { cambiadas, iguales, desconocidos, deshabilitadas, desde } = sumadas
   const left = desconocidos.length + deshabilitadas.length
+  // Below what is in sight it would be missed.
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => shown.current?.focus(), [sumadas])
   const said = (count: number) => ({ count, n: formatNumber(count) })
   return (
-    <Notice
-      severity={left > 0 ? 'warning' : cambiadas > 0 ? 'success' : 'info'}
-      title={
-        cambiadas === 0
-          ? t('operacion.sumar.nadieEmpezo')
-          : t('operacion.sumar.hecho', {
-              ...said(cambiadas),
-              operacion,
-              fecha: formatDate(desde),
-            })
-      }
-    >
-      {iguales > 0 && <p>{t('operacion.sumar.iguales', said(iguales))}</p>}
-      {desconocidos.length > 0 && (
-        <p>
-          {t('operacion.sumar.desconocidos', {
-            ...said(desconocidos.length),
-            cuales: listed(desconocidos.map(formatCuit)),
-          })}
-        </p>
-      )}
-      {deshabilitadas.length > 0 && (
-        <p>
-          {t('operacion.sumar.deshabilitadas', {
-            ...said(deshabilitadas.length),
-            cuales: listed(deshabilitadas.map(({ accountname }) => accountname)),
-          })}
-        </p>
-      )}
-    </Notice>
+    <div ref={shown} tabIndex={-1} className="unringed">
+      <Notice
+        severity={left > 0 ? 'warning' : cambiadas > 0 ? 'success' : 'info'}
+        title={
+          cambiadas === 0
+            ? t('operacion.sumar.nadieEmpezo')
+            : t('operacion.sumar.hecho', {
+                ...said(cambiadas),
+                operacion,
+                fecha: formatDate(desde),
+              })
+        }
+      >
+        {iguales > 0 && <p>{t('operacion.sumar.iguales', said(iguales))}</p>}
+        {desconocidos.length > 0 && (
+          <p>
+            {t('operacion.sumar.desconocidos', {
+              ...said(desconocidos.length),
+              cuales: listed(desconocidos.map(formatCuit)),
+            })}
+          </p>
+        )}
+        {deshabilitadas.length > 0 && (
+          <p>
+            {t('operacion.sumar.deshabilitadas', {
+              ...said(deshabilitadas.length),
+              cuales: listed(deshabilitadas.map(({ accountname }) => accountname)),
+            })}
+          </p>
+        )}
+      </Notice>
+    </div>
   )
 }

@@ -118,7 +118,7 @@ export const SumarTransportes = ({ operacion: { operacionid, nombre }, onClose }
       actions={
         <>
           <Button kind="quiet" onClick={() => void close()}>
-            {t(sumadas && count === 0 ? 'acciones.cerrar' : 'acciones.cancelar')}
+            {t(sumadas && !isDirty ? 'acciones.cerrar' : 'acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={save.isPending}>
             {count === 0

@@ -1,5 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/texts/locale.ts'
+import styles from '../operacion.module.css'
 import { sinMirar, type Participacion } from '../operacion.ts'
 import { usePlazo } from '../usePlazo.ts'
 
@@ -21,5 +23,5 @@ export const LoQueFalta = ({ participacion }: { participacion: Participacion }) 
   const all = choferes.noHabilitados + dominios.noHabilitados === 0 && aptitud !== 'no habilitado'
   if (said.length === 0 && none) return <span className="soft">{t('operacion.sinRecursos')}</span>
   if (said.length === 0 && all) return <span className="soft">{t('operacion.todosPueden')}</span>
-  return <span className="soft">{said.join(' · ')}</span>
+  return <span className={`soft ${styles.falta}`}>{capitalized(said.join(' · '))}</span>
 }

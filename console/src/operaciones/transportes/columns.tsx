@@ -1,6 +1,7 @@
 import { AptitudChip } from '@portal/parts/chips.tsx'
 import type { Column } from '@portal/ui/list/list.ts'
-import { CuantosPueden } from '../CuantosPueden.tsx'
+import styles from '../operacion.module.css'
+import { CuantosPueden, DeCuantos } from '../CuantosPueden.tsx'
 import type { Participacion } from '../operacion.ts'
 import { Plazo } from '../Plazo.tsx'
 import { LoQueFalta } from './LoQueFalta.tsx'
@@ -13,26 +14,31 @@ export const transportesColumns = (mayChange: boolean): readonly Column<Particip
     header: 'transportesDeOperacion.columnas.accountname',
     phone: 'title',
     sortable: true,
-    cell: ({ accountname }) => accountname,
+    cell: ({ accountname }) => <span className={styles.name}>{accountname}</span>,
   },
   {
     id: 'choferes',
     header: 'transportesDeOperacion.columnas.choferes',
-    width: 160,
-    phone: 'reason',
+    width: 152,
+    phone: {
+      chip: ({ estado, choferes }) => estado === 'vigente' && <DeCuantos clase="choferes" aptos={choferes} />,
+    },
     cell: ({ estado, choferes }) => <CuantosPueden estado={estado} aptos={choferes} />,
   },
   {
     id: 'dominios',
     header: 'transportesDeOperacion.columnas.dominios',
-    width: 160,
+    width: 152,
+    phone: {
+      days: ({ estado, dominios }) => estado === 'vigente' && <DeCuantos clase="dominios" aptos={dominios} />,
+    },
     cell: ({ estado, dominios }) => <CuantosPueden estado={estado} aptos={dominios} />,
   },
   {
     id: 'noPueden',
     header: 'transportesDeOperacion.columnas.noPueden',
     sortable: true,
-    phone: 'days',
+    phone: 'reason',
     cell: (participacion) => <LoQueFalta participacion={participacion} />,
   },
   {
@@ -53,7 +59,7 @@ export const transportesColumns = (mayChange: boolean): readonly Column<Particip
     id: 'accion',
     header: 'transportesDeOperacion.columnas.accion',
     align: 'end',
-    width: 104,
+    width: 96,
     phone: 'aside',
     known: ({ estado }) => mayChange && estado !== 'terminada',
     cell: (participacion) => mayChange && <TerminarEnFila participacion={participacion} />,
