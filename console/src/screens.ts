@@ -24,10 +24,6 @@ export const screens = {
   catalogo: { title: 'catalogo.titulo' },
   nuevoTipo: { title: 'catalogo.nuevo', who: 'administrador' },
   operaciones: { title: 'exigencias.titulo' },
-  operacion: {
-    title: 'operacion.detalle',
-    sample: { of: 'ListCatalogoOperaciones', id: 'operacionid' },
-  },
   tipo: {
     title: 'catalogo.detalle',
     who: 'administrador',

@@ -90,7 +90,6 @@ export const consoleRoutes = {
   operaciones: '/consola/catalogo/operaciones',
   operacion: '/consola/catalogo/operaciones/:operacionid',
   tipo: '/consola/catalogo/:tipodocumentoid',
-  operacion: '/consola/catalogo/operaciones/:operacionid',
   excepciones: '/consola/excepciones',
   cuentas: '/consola/cuentas',
   cuitConocidos: '/consola/cuit-conocidos',

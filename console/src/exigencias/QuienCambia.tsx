@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react'
 import { usePaused } from '../piezas/usePaused.ts'
 import { conCambio, type Cambio, type Operacion } from './exigencia.ts'
 import styles from './quienCambia.module.css'
-import { useFraseDeVista, type Vista } from './useFraseDeVista.ts'
+import { useFraseDeVista, type Vista } from '../piezas/useFraseDeVista.ts'
 
 /** What is asked of the server for what was changed of an operation: nothing is saved. */
 export const miradaDe = (operacion: Operacion, cambio: Cambio) => ({

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conCambio, type Cambio, type Operacion } from './exigencia.ts'
 import { miradaDe } from './QuienCambia.tsx'
-import { useFraseDeVista } from './useFraseDeVista.ts'
+import { useFraseDeVista } from '../piezas/useFraseDeVista.ts'
 
 interface Cambiada {
   operacion: Operacion

@@ -1,9 +1,9 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Bloque } from '../piezas/Bloque.tsx'
+import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { Exigencias } from './Exigencias.tsx'
-import { grilla } from './grilla.ts'
 import type { Operacion } from './operacion.ts'
 import styles from './operacion.module.css'
 
@@ -15,7 +15,9 @@ export const LoQuePide = ({ operacion: { exigencias } }: { operacion: Operacion 
     <Bloque
       title={t('operacion.pide.titulo')}
       more={
-        <TextLink href={grilla()}>{t(mayChange ? 'operacion.pide.cambiar' : 'operacion.pide.ver')}</TextLink>
+        <TextLink href={rutas.operaciones()}>
+          {t(mayChange ? 'operacion.pide.cambiar' : 'operacion.pide.ver')}
+        </TextLink>
       }
     >
       {exigencias.length === 0 ? (

@@ -1,38 +1,19 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { Card } from '@portal/ui/show/Card.tsx'
-import { Ficha } from '@portal/ui/show/Ficha.tsx'
-import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { rutas } from '../rutas.ts'
-import type { Operacion } from './operacion.ts'
-
-/** One operation: how it is called and where it is. */
-export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
-  const t = useTexts()
-  const { nombre, sede, descripcion } = operacion
-  return (
-    <Screen title={nombre} back={{ label: t('exigencias.titulo'), href: rutas.operaciones() }}>
-      <Card padded>
-        <Ficha
-          data={[
-            { label: t('operacion.campos.sede'), value: sede },
-            { label: t('operacion.campos.descripcion'), value: descripcion },
-          ]}
-        />
-      </Card>
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { MapPin as OperacionIcon } from 'lucide-react'
 import cabeza from '../piezas/cabeza.module.css'
+import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { Acciones } from './Acciones.tsx'
-import { grilla } from './grilla.ts'
 import { LoQuePide } from './LoQuePide.tsx'
-import type { Operacion } from './operacion.ts'
+import { sinMirar, type Operacion } from './operacion.ts'
 import { OperacionChip } from './OperacionChip.tsx'
 import styles from './operacion.module.css'
 import { QuienPuede } from './QuienPuede.tsx'
 import { SusTransportes } from './transportes/SusTransportes.tsx'
+import { useHastaSaberse } from './useHastaSaberse.ts'
 
 /** One operation: who may go there today, which carriers work there, and what it asks beyond the general. */
 export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
@@ -40,8 +21,12 @@ export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
   const mayChange = useEsAdministrador()
   const { operacionid, nombre, sede, descripcion, activa, cuentas } = operacion
   useDocumentTitle(nombre)
+  useHastaSaberse(
+    activa &&
+      [operacion.transportes, operacion.choferes, operacion.dominios].some((each) => sinMirar(each) > 0),
+  )
   return (
-    <Screen title={t('operacion.lista')} back={{ label: t('operacion.volver'), href: grilla() }}>
+    <Screen title={t('exigencias.titulo')} back={{ label: t('operacion.volver'), href: rutas.operaciones() }}>
       <div className={styles.page}>
         <header className={styles.head}>
           <span aria-hidden className={cabeza.face}>

@@ -1,14 +1,14 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
-import { grilla } from './grilla.ts'
+import { rutas } from '../rutas.ts'
 import styles from './operacion.module.css'
 
 /** As large as what comes. */
 export const OperacionSkeleton = () => {
   const t = useTexts()
   return (
-    <Screen title={t('operacion.lista')} back={{ label: t('operacion.volver'), href: grilla() }}>
+    <Screen title={t('exigencias.titulo')} back={{ label: t('operacion.volver'), href: rutas.operaciones() }}>
       <div role="status" aria-busy aria-label={t('acciones.cargando')} className={styles.page}>
         <Placeholder height={48} />
         <div className={styles.columns}>

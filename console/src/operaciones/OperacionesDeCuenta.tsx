@@ -15,6 +15,7 @@ import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import styles from './operacion.module.css'
 import { pueden, sinMirar, type Participacion } from './operacion.ts'
 import { TerminarDialog } from './TerminarDialog.tsx'
+import { useHastaSaberse } from './useHastaSaberse.ts'
 import { usePlazo } from './usePlazo.ts'
 import { SumarAOperacion, type CuentaQueSeSuma } from './deCuenta/SumarAOperacion.tsx'
 
@@ -56,6 +57,12 @@ const Suyas = ({ cuentaid, height }: { cuentaid: string; height: number }) => {
   const t = useTexts()
   const { data, error, refetch } = useQuery(
     operationQuery('ListParticipaciones', { cuentaid, terminadas: false, pagesize: maxPageSize }),
+  )
+  useHastaSaberse(
+    data?.records.some(
+      ({ estado, aptitud, choferes, dominios }) =>
+        estado === 'vigente' && (aptitud === null || sinMirar(choferes) + sinMirar(dominios) > 0),
+    ) ?? false,
   )
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Placeholder height={height} />

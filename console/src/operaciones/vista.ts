@@ -1,8 +1,5 @@
-import type { Request, Result } from '@portal/contract'
+import type { Request } from '@portal/contract'
 import type { Exigencia, Operacion } from './operacion.ts'
-
-/** Who could no longer go, and who could, by a change of what an operation asks. */
-export type Vista = NonNullable<Result<'SaveOperacion'>['vista']>
 
 /** What an operation would ask, as it is sent; and of which version of it. */
 export const queExija = (

@@ -123,7 +123,7 @@ export const CopiarDe = ({ operacion, onClose }: CopiarDeProps) => {
             required
           />
         )}
-        {input && <QuienNoPodria input={input} activa={operacion.activa} />}
+        {input && <QuienNoPodria input={input} operacion={operacion} />}
         {found && count === 0 && <p role="status">{t('operacion.copiar.nadaNuevo')}</p>}
         {found && count > 0 && (
           <section className="stack gap-4">

@@ -6,19 +6,19 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useFraseDeVista } from '../useFraseDeVista.ts'
+import type { Operacion } from '../operacion.ts'
+import { useFraseDeVista } from '../../piezas/useFraseDeVista.ts'
 
 /** So many are named. */
 const named = 5
 
 interface QuienNoPodriaProps {
   input: Request<'SaveOperacion'>
-  /** Nobody goes to one that is closed, whatever it asks. */
-  activa: boolean
+  operacion: Pick<Operacion, 'nombre' | 'activa'>
 }
 
 /** Who could no longer go by what is to be saved, asked before it is. What could not be found out is said, and is no good news. */
-export const QuienNoPodria = ({ input, activa }: QuienNoPodriaProps) => {
+export const QuienNoPodria = ({ input, operacion: { nombre, activa } }: QuienNoPodriaProps) => {
   const t = useTexts()
   const frase = useFraseDeVista()
   const { data, error, isFetching, refetch } = useQuery({
@@ -47,13 +47,9 @@ export const QuienNoPodria = ({ input, activa }: QuienNoPodriaProps) => {
     )
   const { recursos, ...counts } = vista.pierden
   const more = counts.choferes + counts.dominios + counts.transportes - Math.min(named, recursos.length)
-  const said = frase(vista)
-  if (said.length === 0)
-    return (
-      <Notice severity="info">
-        {t(activa ? 'operacion.vista.nadie' : 'operacion.vista.nadiePorCerrada')}
-      </Notice>
-    )
+  const said = frase(nombre, vista)
+  // Nobody goes to one that is closed, whatever it asks.
+  if (!activa) return <Notice severity="info">{t('operacion.vista.nadiePorCerrada')}</Notice>
   return (
     <Notice severity={recursos.length > 0 ? 'warning' : 'info'} title={said.join(' ')}>
       {t('operacion.vista.todaviaNo')}

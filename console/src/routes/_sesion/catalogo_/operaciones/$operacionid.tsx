@@ -2,8 +2,6 @@ import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { OperacionDetail } from '../../../../operaciones/OperacionDetail.tsx'
-
-export const Route = createFileRoute('/_sesion/catalogo_/operaciones/$operacionid')({
 import { OperacionSkeleton } from '../../../../operaciones/OperacionSkeleton.tsx'
 
 /** A page of its own, and no panel of the catalogue. */
@@ -16,7 +14,6 @@ export const Route = createFileRoute('/_sesion/catalogo_/operaciones/$operacioni
 
 function Operacion() {
   return (
-    <OneRecord of="DetailOperacion" input={Route.useParams()} skeleton={480}>
     <OneRecord of="DetailOperacion" input={Route.useParams()} skeleton={<OperacionSkeleton />}>
       {(operacion) => <OperacionDetail key={operacion.operacionid} operacion={operacion} />}
     </OneRecord>
