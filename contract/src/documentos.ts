@@ -26,6 +26,7 @@ import {
   EstadoRecurso,
   exceptuadoHasta,
   nombreCorto,
+  quienesPiden,
   TipoRecurso,
   Vigencia,
 } from './recursos.ts'
@@ -96,10 +97,14 @@ const Faltante = row(
     compartido,
     ejemplo,
     exceptuado_hasta: exceptuadoHasta,
+    ...quienesPiden,
   },
 )
 
-/** Required and never presented, grouped by resource; `page` counts resources. */
+/**
+ * Required and never presented, grouped by resource; `page` counts resources. With an operation, of the active ones that take
+ * part in it, as they stand there, and what it asks of them.
+ */
 export const ListRecDocFaltantes = operation({
   access: 'contacto',
   kept: true,
@@ -107,6 +112,7 @@ export const ListRecDocFaltantes = operation({
     tiporecurso: z.optional(TipoRecurso),
     recursoid: IdONada,
     solorecursosactivos: z._default(SiNo, 'SI'),
+    operacionid: z.optional(Id),
     ...pagedIfAsked,
   },
   output: recordsOrPageOf(
@@ -165,6 +171,7 @@ export const CasillaPresentada = row(
     /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
     mes: z.boolean(),
     exceptuado_hasta: exceptuadoHasta,
+    ...quienesPiden,
   },
 )
 
@@ -185,6 +192,8 @@ export const ListDocumentos = operation({
     vence_desde: z.optional(CalendarDate),
     vence_hasta: z.optional(CalendarDate),
     porHacer: z.optional(z.literal('SI')),
+    /** Those of the active resources that take part in it: what everybody is asked for, and what it asks. */
+    operacionid: z.optional(Id),
     ...paged(['nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado', 'urgencia']),
   },
   output: pageOf(CasillaPresentada),
@@ -282,6 +291,7 @@ export const Documento = row(
     estado: EstadoDocumento,
     /** What its slot shows now. */
     estado_casilla: EstadoCasilla,
+    ...quienesPiden,
     presentado: Momento,
     presentado_por: z.string(),
     /** One of the provider's people presented it in the carrier's name: another one decides. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Dia } from './textKinds.ts'
 import { listOf, operation, paged, row, type Told } from './operation.ts'
-import { apariencia, Aptitud, camposDeTipo, EstadoCasilla, EstadoRecurso } from './recursos.ts'
+import { apariencia, Aptitud, camposDeTipo, EstadoCasilla, EstadoRecurso, quienesPiden } from './recursos.ts'
 import { marcado } from './marcados.ts'
 import { Id } from './values.ts'
 
@@ -41,6 +41,7 @@ export const Celda = row(
     /** Why it was rejected or blocked. */
     motivo: z.nullable(z.string()),
     mes: z.boolean(),
+    ...quienesPiden,
   },
 )
 

@@ -106,6 +106,23 @@ export interface ExigidaEn {
   obligatorio: boolean
 }
 
+/** Who asks for a slot beside the catalogue; of one that no operation asks for both are missing. */
+export const quienesPiden = {
+  /** Which operations ask for it, and how strictly. One that everybody is asked for is asked more strictly there. */
+  operaciones: z.optional(
+    z.array(
+      z.object({
+        operacionid: z.string(),
+        nombre: z.string(),
+        critico: z.boolean(),
+        obligatorio: z.boolean(),
+      }),
+    ),
+  ),
+  /** Nobody asks for it but operations. */
+  soloOperaciones: z.optional(z.boolean()),
+}
+
 /** The last day on which the provider lifts a slot that would stop its resource; null where it does not. */
 export const exceptuadoHasta = z.nullable(Dia)
 
@@ -161,19 +178,7 @@ export const Casilla = row(
         desde: Dia,
       }),
     ),
-    /** Which operations ask for it, and how strictly; missing where none does. One that everybody is asked for is asked more strictly there. */
-    operaciones: z.optional(
-      z.array(
-        z.object({
-          operacionid: z.string(),
-          nombre: z.string(),
-          critico: z.boolean(),
-          obligatorio: z.boolean(),
-        }),
-      ),
-    ),
-    /** Nobody asks for it but operations. */
-    soloOperaciones: z.optional(z.boolean()),
+    ...quienesPiden,
   },
 )
 

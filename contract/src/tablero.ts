@@ -9,6 +9,7 @@ import {
   EstadoCasilla,
   exceptuadoHasta,
   nombreCorto,
+  quienesPiden,
   TipoRecurso,
   Vigencia,
 } from './recursos.ts'
@@ -75,6 +76,7 @@ export const Dashboard = operation({
             /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
             mes: z.boolean(),
             exceptuado_hasta: exceptuadoHasta,
+            ...quienesPiden,
           },
         ),
       ),

@@ -1,4 +1,40 @@
+import type { Casilla } from '@portal/contract/recursos.ts'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+
+export type QuienesPiden = Pick<z.output<typeof Casilla.full>, 'operaciones' | 'soloOperaciones'>
+/** The same as it is read: null where it is not answered. */
+export type Dicho = { [Field in keyof QuienesPiden]-?: NonNullable<QuienesPiden[Field]> | null }
+
+/**
+ * Which operations ask for a slot, by name, and whether nobody else does: columns of a source that has what is kept of it and
+ * its type. Both are null where no operation asks, of whom neither is looked up.
+ */
+export const quienesPiden = (source: string) => {
+  const operaciones = sql.ref(`${source}.operaciones`)
+  return [
+    sql<Dicho['operaciones']>`case when ${operaciones} is not null then (
+      select jsonb_agg(jsonb_build_object('operacionid', o.operacionid, 'nombre', o.nombre, 'critico', e -> 'critico', 'obligatorio', e -> 'obligatorio')
+        order by o.nombre)
+      from jsonb_array_elements(${operaciones}) e join operacion o on o.operacionid = e ->> 'operacionid') end`.as(
+      'operaciones',
+    ),
+    sql<Dicho['soloOperaciones']>`case when ${operaciones} is not null then (
+      select t.alcance <> 'general' from tipo_documento t where t.tipodocumentoid = ${sql.ref(`${source}.tipodocumentoid`)}) end`.as(
+      'soloOperaciones',
+    ),
+  ] as const
+}
+
+/** A row as it is answered: of a slot that no operation asks for it says nothing. */
+export const conQuienesPiden = <Row extends object>({
+  operaciones,
+  soloOperaciones,
+  ...row
+}: Row & Dicho): Omit<Row, keyof Dicho> & QuienesPiden => ({
+  ...row,
+  ...(operaciones && { operaciones, soloOperaciones: soloOperaciones === true }),
+})
 
 /** Of slots as they are kept or told: what everybody is asked for, and what this operation asks beside that. */
 export const pedidaEn = (operacionid: string) =>
@@ -15,3 +51,7 @@ export const tipoQueSePide = (operacionid?: string) =>
     join cuenta_operacion c on c.operacionid = e.operacionid
     where e.tipodocumentoid = tipo_documento.tipodocumentoid and c.cuenta_id = mi_cuenta() and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)
       and (${operacionid ?? null}::text is null or e.operacionid = ${operacionid ?? null})))`
+
+/** Of resources: those that take part in it. */
+export const participaEn = (operacionid: string) =>
+  sql<boolean>`recursoid in (select recursoid from veredicto_operacion where cuenta_id = mi_cuenta() and operacionid = ${operacionid})`

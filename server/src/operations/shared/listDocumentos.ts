@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { columnasDeApariencia, withApariencia } from './apariencia.ts'
 import { cutPage } from './cutPage.ts'
+import { conQuienesPiden, participaEn, pedidaEn, quienesPiden } from './deOperacion.ts'
 import { paginate, orEmpty, type Orders } from './paginate.ts'
 import { patternOf, saysWords, wordsOf } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
@@ -94,9 +95,10 @@ async function listOfAll(
     .select(columns)
     .select(columnasDeApariencia)
     .select([sql<string>`documentoid`.as('documentoid'), sql<string>`presentado`.as('presentado'), 'total'])
+    .select(quienesPiden('c'))
     .orderBy('pagina.lugar')
     .execute()
-  return answer(db, rows)
+  return answer(db, rows.map(conQuienesPiden))
 }
 
 const presented = sql<boolean>`documentoid is not null`
@@ -108,13 +110,14 @@ const isSpan = ({ vence_desde, vence_hasta }: Filters) =>
   vence_desde !== undefined || vence_hasta !== undefined
 
 function conditionsOf(asked: Filters): RawBuilder<boolean>[] {
-  const { tiporecurso, estado, vence_desde, vence_hasta, porHacer, critico } = asked
+  const { tiporecurso, estado, vence_desde, vence_hasta, porHacer, operacionid, critico } = asked
   const conditions: RawBuilder<boolean>[] = []
   if (tiporecurso !== undefined) conditions.push(sql`tiporecurso = any (${tiposIncluded(tiporecurso)})`)
   // One of many resources: its own slots are looked up, not looked for.
   if (tiporecurso === 'transporte') conditions.push(sql`recursoid = mi_cuenta()`)
   if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
   if (porHacer !== undefined) conditions.push(sql`urgencia is not null`)
+  if (operacionid !== undefined) conditions.push(pedidaEn(operacionid), participaEn(operacionid))
   if (critico !== undefined)
     conditions.push(sql`tipodocumentoid in (select tipodocumentoid from tipo_documento where critico)`)
   if (isSpan(asked)) conditions.push(sql`vigente_documentoid is not null`)
@@ -131,17 +134,19 @@ const kept = {
   bloqueado: 'bloqueados',
 } as const
 
-/** How many there are, from what each resource keeps of its own; not of what ends in between, or stands so and is to be done. */
+/** How many there are, from what each resource keeps of its own; not of what ends in between, of an operation, or stands so and is to be done. */
 function countKept({
   tiporecurso,
   estado,
   vence_desde,
   vence_hasta,
   porHacer,
+  operacionid,
   critico,
 }: Filters): RawBuilder<number> | undefined {
   if (
     critico !== undefined ||
+    operacionid !== undefined ||
     vence_desde !== undefined ||
     vence_hasta !== undefined ||
     (estado !== undefined && porHacer !== undefined)
@@ -178,6 +183,7 @@ async function listOfOne(
     .selectFrom('casilla')
     .select(columns)
     .select([sql<string>`documentoid`.as('documentoid'), sql<string>`presentado`.as('presentado')])
+    .select(quienesPiden('casilla'))
     .where('documentoid', 'is not', null)
     .where('recursoid', '=', recursoid)
     .where(sql<boolean>`${sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)}`)
@@ -191,5 +197,5 @@ async function listOfOne(
       searched: saysWords('recurso', 'casilla.nombre', 'dominio', 'marca'),
     },
   )
-  return { records: await withApariencia(db, records), ...found }
+  return { records: await withApariencia(db, records.map(conQuienesPiden)), ...found }
 }

@@ -6,7 +6,14 @@ import type { Handler } from '../../../handler.ts'
 import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
 import { columnasDeTipo } from '../../shared/casillas.ts'
 import { cutPage } from '../../shared/cutPage.ts'
-import { pedidaEn, tipoQueSePide } from '../../shared/deOperacion.ts'
+import {
+  conQuienesPiden,
+  participaEn,
+  pedidaEn,
+  quienesPiden,
+  tipoQueSePide,
+  type Dicho,
+} from '../../shared/deOperacion.ts'
 import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
@@ -74,9 +81,7 @@ const andPedida = ({ operacionid }: Pick<Whose, 'operacionid'>) =>
 
 /** And, of what is counted, of those alone that take part in it. */
 const andParticipa = ({ operacionid }: Pick<Whose, 'operacionid'>) =>
-  operacionid === undefined
-    ? sql``
-    : sql`and recursoid in (select recursoid from veredicto_operacion where cuenta_id = mi_cuenta() and operacionid = ${operacionid})`
+  operacionid === undefined ? sql`` : sql`and ${participaEn(operacionid)}`
 
 /** The slots of all of them: kept of the active ones, and told anew of the others, who are few. */
 const slotsOf = (whose: Whose): RawBuilder<unknown> => {
@@ -161,15 +166,15 @@ type Celda = Result<'MatrizDocumentos'>['records'][number]['casillas'][number] &
 async function readCeldas(db: Kysely<Database>, whose: Whose, ids: readonly string[]): Promise<Celda[]> {
   if (ids.length === 0) return []
   const slots = whose.estado === 'ACTIVO' ? sql`veredicto_casilla where` : sql`casilla where exigible and`
-  const { rows } = await sql<Celda>`
+  const { rows } = await sql<Omit<Celda, keyof Dicho> & Dicho>`
     select c.recursoid, c.tipodocumentoid, c.estado, c.renovacion, c.documentoid, c.fecha_vencimiento, c.periodo,
-      c.desde, c.motivo, c.mes, c.urgencia
+      c.desde, c.motivo, c.mes, c.urgencia, ${sql.join(quienesPiden('c'))}
     from unnest(${ids}::text[]) x (id)
     cross join lateral (
       select * from ${slots} cuenta_id = mi_cuenta() and recursoid = x.id ${andPedida(whose)} offset 0
     ) c
     order by c.mes, c.periodo, c.tipodocumentoid, c.documentoid`.execute(db)
-  return rows
+  return rows.map(conQuienesPiden)
 }
 
 /** Every slot of the kind is counted once for all of it. */

@@ -1,3 +1,4 @@
+import type { Request } from '@portal/contract'
 import { apiV1 } from '@portal/contract/apiV1.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -128,6 +129,69 @@ test('lists, the matrix and the home page are those of the operation that is ask
   expect(matriz.tipos.map((each) => each.tipodocumentoid)).not.toContain(tipodocumentoid)
   expect(matriz.totales?.tipos.map((each) => each.tipodocumentoid)).not.toContain(tipodocumentoid)
   expect(matriz.records).toHaveLength(2)
+})
+
+test('what is missing and what was presented says who asks for it, and is that of the operation that is asked about', async () => {
+  const carrier = await signedIn(app)
+  const cuenta_id = carrier.cuentaId
+  const { choferid } = await app.make.chofer({ cuenta_id, documento: '30111225' })
+  const { choferid: otro } = await app.make.chofer({ cuenta_id, documento: '30111227' })
+  for (const operacionid of [norte, sur])
+    await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [cuenta_id] })
+  const pide = { operaciones: [{ operacionid: norte, nombre: 'Planta Norte' }], soloOperaciones: true }
+  const missing = async (asked: { operacionid?: string }) =>
+    (await carrier.call('ListRecDocFaltantes', asked)).records.flatMap(({ recursoid, documentos }) =>
+      documentos
+        .filter((each) => each.tipodocumentoid === tipodocumentoid)
+        .map((each) => ({ ...each, recursoid })),
+    )
+  expect(await missing({})).toMatchObject([pide, pide])
+  expect(await missing({ operacionid: norte })).toMatchObject([pide, pide])
+  expect(await missing({ operacionid: sur })).toEqual([])
+  const [row] = (await carrier.call('ListRecDocFaltantes', { operacionid: norte, recursoid: choferid }))
+    .records
+  expect(row).toMatchObject({ aptitud: 'no habilitado' })
+
+  const general = (await carrier.call('ListRecDocFaltantes', {})).records.flatMap((each) => each.documentos)
+  for (const each of general.filter((doc) => doc.tipodocumentoid !== tipodocumentoid))
+    expect(each).not.toHaveProperty('soloOperaciones')
+
+  const { proximo } = await carrier.call('Dashboard', { operacionid: norte })
+  expect(proximo.find((each) => each.tipodocumentoid === tipodocumentoid)).toMatchObject(pide)
+  const { records: filas } = await carrier.call('MatrizDocumentos', { tiporecurso: 'chofer' })
+  const celdas = filas.flatMap(({ casillas }) => casillas)
+  expect(celdas.find((each) => each.tipodocumentoid === tipodocumentoid)).toMatchObject(pide)
+  for (const each of celdas.filter((celda) => celda.tipodocumentoid !== tipodocumentoid))
+    expect(each).not.toHaveProperty('operaciones')
+
+  const { documentoid } = await app.make.documento({
+    cuenta_id,
+    recursoid: otro,
+    tipodocumentoid,
+    estado: 'rechazado',
+    motivo: 'No se lee',
+  })
+  const presented = async (asked: Request<'ListDocumentos'>) =>
+    (await carrier.call('ListDocumentos', asked)).records.filter((each) => each.documentoid === documentoid)
+  for (const asked of [
+    {},
+    { operacionid: norte },
+    { operacionid: norte, porHacer: 'SI' as const },
+    { recursoid: otro },
+  ])
+    expect(await presented({ ...asked, page: 1, pagesize: 10 })).toMatchObject([pide])
+  expect(await carrier.call('ListDocumentos', { operacionid: norte, page: 1, pagesize: 10 })).toMatchObject({
+    total: 1,
+  })
+  expect(await carrier.call('ListDocumentos', { operacionid: sur, page: 1, pagesize: 10 })).toMatchObject({
+    total: 0,
+    records: [],
+  })
+  expect((await carrier.call('DetailDocumento', { documentoid })).records[0]).toMatchObject(pide)
+
+  const stranger = await signedIn(app)
+  for (const call of ['ListRecDocFaltantes', 'ListDocumentos'] as const)
+    expect((await stranger.call(call, { operacionid: norte })).records).toEqual([])
 })
 
 test('a resource is taken out of an operation with why, and back in', async () => {

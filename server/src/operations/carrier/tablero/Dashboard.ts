@@ -7,7 +7,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { columnasDeApariencia } from '../../shared/apariencia.ts'
 import { countByAptitud } from '../../shared/cumplimiento.ts'
-import { pedidaEn } from '../../shared/deOperacion.ts'
+import { conQuienesPiden, participaEn, pedidaEn, quienesPiden } from '../../shared/deOperacion.ts'
 import { lastDay, nextWeeks, semana, today } from '../../shared/semanas.ts'
 
 const shown = 10
@@ -30,7 +30,7 @@ export const Dashboard: Handler<'Dashboard'> = async ({ operacionid }, { db }) =
   return {
     ...totales,
     vencimientos: everyWeek(semanas),
-    proximo: proximo.map(withPeriodo),
+    proximo: proximo.map((each) => conQuienesPiden(withPeriodo(each))),
     cumplimiento: clases.map(({ tiporecurso, habilitados, porVencer, total, hasta }) => ({
       tiporecurso,
       habilitados,
@@ -101,8 +101,7 @@ const verdictsOf = (operacionid: string) => sql<Contado>`(
 const thereIn = (operacionid: string | undefined) =>
   operacionid === undefined
     ? sql<boolean>`true`
-    : sql<boolean>`${pedidaEn(operacionid)} and recursoid in (
-        select recursoid from veredicto_operacion where cuenta_id = mi_cuenta() and operacionid = ${operacionid})`
+    : sql<boolean>`${pedidaEn(operacionid)} and ${participaEn(operacionid)}`
 
 /** Slots by how they stand, and what each count is called. */
 const summed = [
@@ -195,6 +194,7 @@ function nextToDo(tables: Tables, operacionid: string | undefined) {
       'c.motivo',
       'c.mes',
       'c.exceptuado_hasta',
+      ...quienesPiden('c'),
     ])
     .orderBy('g.grupo')
     .orderBy(sql`${urgent}`)
