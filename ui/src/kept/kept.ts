@@ -63,6 +63,9 @@ export const guideAway = /* @__PURE__ */ inBrowser('portal-guia-guardada')
 /** Which columns of a list show, by the list's name. */
 export const chosenColumns = (list: string): Kept => inBrowser(`portal-columns-${list}`)
 
+/** Which operation a person turned lists and the home page to, by the person, until all are shown again. */
+export const chosenOperacion = (person: string): Kept => inBrowser(`portal-operacion-${person}`)
+
 /** Whether the console's single keys are switched off. Goes when they are switched on again. */
 export const quietKeys = /* @__PURE__ */ inBrowser('portal-consola-atajos')
 

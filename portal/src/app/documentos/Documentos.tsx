@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { SolapasDeDocumentos } from '../piezas/SolapasDeDocumentos.tsx'
+import { turnedTo, useTurned } from '../operaciones/useTurned.ts'
 import { solapasDocumentos } from '../rutas.ts'
 import { Historial } from './Historial.tsx'
 import type { Solapa } from './addresses.ts'
@@ -17,7 +18,7 @@ import { VerPorRecurso } from './listas/VerPorRecurso.tsx'
 /** What was presented, what is missing, and what happened, a tab each. */
 export const Documentos = ({ solapa }: { solapa: Solapa }) => {
   const t = useTexts()
-  const { data: counts } = useQuery(operationQuery('Dashboard', {}))
+  const { data: counts } = useQuery(operationQuery('Dashboard', turnedTo(useTurned())))
   const { pendientes, activos, enRevision, rechazados, vencidos, bloqueados } = counts ?? {}
   const known = [activos, enRevision, rechazados, vencidos, bloqueados].filter((count) => count !== undefined)
   const presentados = known.length === 5 ? known.reduce((sum, count) => sum + count) : undefined

@@ -12,6 +12,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { TablePaging } from '@portal/ui/table/TablePaging.tsx'
 import { presentableFaltante, type Faltante } from './faltantes.ts'
+import { turnedTo } from '../operaciones/useTurned.ts'
 import { enOrden } from './enOrden.ts'
 import { usePresentar } from './usePresentar.tsx'
 import { readFaltantes, type FaltantesAddress } from './faltantesAddress.ts'
@@ -30,7 +31,10 @@ export const DocumentosFaltantes = ({ todos }: { todos: boolean }) => {
   const t = useTexts()
   const [address, changeAddress] = useAddress(readFaltantes)
   const { data, error, refetch } = useQuery(
-    operationQuery('ListRecDocFaltantes', todos ? { solorecursosactivos: 'NO' } : {}),
+    operationQuery('ListRecDocFaltantes', {
+      ...(todos && { solorecursosactivos: 'NO' }),
+      ...turnedTo(address),
+    }),
   )
   const { search, tiporecurso, vista, page = firstPage, pagesize = defaultPageSize } = address
   const change = (next: FaltantesAddress) => changeAddress({ page: undefined, ...next })
@@ -108,8 +112,8 @@ export const DocumentosFaltantes = ({ todos }: { todos: boolean }) => {
             error={error}
             onRetry={() => void refetch()}
             waiting={!data}
-            nothing={data?.records.length === 0}
-            onClear={() => change({ search: undefined, tiporecurso: undefined })}
+            nothing={data?.records.length === 0 && address.operacionid === undefined}
+            onClear={() => change({ search: undefined, tiporecurso: undefined, operacionid: undefined })}
           />
         ) : byUrgency ? (
           <PorUrgencia

@@ -1,4 +1,4 @@
-import { CalendarDate } from '@portal/contract/values.ts'
+import { CalendarDate, Id } from '@portal/contract/values.ts'
 import { estadoCasillaFilter, tipoRecursoFilter } from '@portal/parts/filters.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
@@ -10,10 +10,15 @@ const order = 'nombre ASC'
 export const presentadosAddress = listAddress('ListDocumentos', {
   order,
   filters: { estado: estadoCasillaFilter, tiporecurso: tipoRecursoFilter },
-  others: { vence_desde: CalendarDate, vence_hasta: CalendarDate, porHacer: z.literal('SI') },
+  others: {
+    vence_desde: CalendarDate,
+    vence_hasta: CalendarDate,
+    porHacer: z.literal('SI'),
+    operacionid: Id,
+  },
 })
 
-const Pendientes = z.object(listSearch)
+const Pendientes = z.object({ ...listSearch, operacionid: lenient(Id) })
 
 /** The server tells them whole, so this list asks nothing of it. */
 export const pendientesAddress = {

@@ -1,4 +1,5 @@
 import { FileText as DocumentsIcon } from 'lucide-react'
+import { Id } from '@portal/contract/values.ts'
 import { casillaColumn, plazoColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { estadoCasillaFilter } from '@portal/parts/filters.ts'
@@ -7,6 +8,7 @@ import { listAddress, type ListAddress } from '@portal/ui/list/address.ts'
 import { list, type TextsOfLists, type TextsOfScreens } from '@portal/ui/list/list.ts'
 import type { Presentado } from './presentado.ts'
 import { rutas } from '../rutas.ts'
+import { ChipDeLista, FiltroDeLista } from '../operaciones/FiltroOperacion.tsx'
 import { DocumentoNombrado } from './listas/DocumentoNombrado.tsx'
 import { VistaDeDocumentos, type Vista } from './VistaDeDocumentos.tsx'
 import { VencenEntre } from './listas/VencenEntre.tsx'
@@ -27,7 +29,13 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
     rowId: ({ documentoid }) => documentoid,
     rowLabel: (row) => `${tituloDe(row)}, ${row.dominio ?? row.nombre ?? ''}`,
     rowHref: ({ documentoid }) => rutas.documento(documentoid),
-    Chips: VencenEntre,
+    MoreFilters: FiltroDeLista,
+    Chips: (of) => (
+      <>
+        <VencenEntre {...of} />
+        <ChipDeLista {...of} />
+      </>
+    ),
     columns: [
       { ...recursoColumn, width: 252 },
       {
@@ -62,6 +70,7 @@ export const documentosDe = <const Texts extends TextsOfScreens>(
     address: listAddress('ListDocumentos', {
       order: orders[vista],
       filters: { estado: estadoCasillaFilter },
+      others: { operacionid: Id },
       fixed: { tiporecurso },
     }),
     name: texts,

@@ -3,6 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { finDelPeriodo, periodoExigible } from '@portal/contract/vigencia.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
+import { turnedTo, type Turned } from '../operaciones/useTurned.ts'
 import { presentableOf } from './presentable.ts'
 
 export type RecursoQueDebe = Answer<'ListRecDocFaltantes'>['records'][number]
@@ -12,7 +13,7 @@ export type Faltante = Omit<RecursoQueDebe, 'documentos' | 'documento'> & {
   documento: NonNullable<RecursoQueDebe['documentos']>[number]
 }
 
-export const faltantesQuery = operationQuery('ListRecDocFaltantes', {})
+export const faltantesQuery = (turned: Turned) => operationQuery('ListRecDocFaltantes', turnedTo(turned))
 
 /** The server groups them by resource; lists and counts want them one by one. */
 export const flattenFaltantes = ({ records }: Answer<'ListRecDocFaltantes'>): Faltante[] =>

@@ -19,11 +19,19 @@ const contadores = [
 ] as const satisfies [keyof Answer<'Dashboard'>, EstadoCasilla][]
 
 /** What was never presented is in a tab of its own. */
-const documentosDe = (estado: EstadoCasilla) =>
-  estado === 'pendiente' ? documentosEn('pendientes') : documentosEn('presentados', { estado })
+const documentosDe = (estado: EstadoCasilla, operacionid: string | undefined) =>
+  estado === 'pendiente'
+    ? documentosEn('pendientes', { operacionid })
+    : documentosEn('presentados', { estado, operacionid })
+
+interface ContadoresProps {
+  totales: Answer<'Dashboard'> | undefined
+  /** The operation whose they are. */
+  operacionid: string | undefined
+}
 
 /** Each figure leads to the documents that it counts. */
-export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefined }) => {
+export const Contadores = ({ totales, operacionid }: ContadoresProps) => {
   const t = useTexts()
   const known = contadores.filter(([total]) => !totales || totales[total] !== undefined)
   if (known.length === 0) return null
@@ -33,7 +41,11 @@ export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefin
         const { icon: Icon, tone } = casillaLook[estado]
         const cantidad = totales?.[total]
         return (
-          <Link key={total} className="thumb row gap-8 soft unlined tints" href={documentosDe(estado)}>
+          <Link
+            key={total}
+            className="thumb row gap-8 soft unlined tints"
+            href={documentosDe(estado, operacionid)}
+          >
             <Icon color={toneToken(tone, 'text')} />
             <b className="ink digits">
               {/* As wide as a figure: a wider one breaks the words beside it on a phone, and all below would jump. */}

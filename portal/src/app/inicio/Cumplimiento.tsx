@@ -7,8 +7,10 @@ import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import { CircleX as NotFitIcon, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { comoEsta, comoEstanUnidades } from '../marco/comoEstan.ts'
+import { useTablero } from '../operaciones/useTablero.ts'
 import { documentosEn, rutas } from '../rutas.ts'
 import styles from './inicio.module.css'
 import { Seccion } from '../piezas/Seccion.tsx'
@@ -31,13 +33,26 @@ interface Clase {
   partes: readonly Parte[]
 }
 
+interface CumplimientoProps {
+  /** The operation that the screen is turned to. */
+  operacionid: string | undefined
+  /** Stands in for it until it is known. */
+  waiting: ReactNode
+}
+
 /** How many of each kind may work today, in words, with a bar and links to those meant. */
-export const Cumplimiento = ({ tablero }: { tablero: Dashboard }) => {
-  const clases = useClases(tablero)
+export const Cumplimiento = ({ operacionid: turned, waiting }: CumplimientoProps) => {
   const t = useTexts()
+  const { tablero, operacionid, nombre, varias } = useTablero(turned)
+  const clases = useClases(tablero ?? {}, operacionid)
+  if (!tablero) return waiting
   return (
     <Seccion
-      title={t('inicio.cumplimiento.titulo')}
+      title={
+        nombre === undefined
+          ? t(varias ? 'inicio.cumplimiento.enGeneral' : 'inicio.cumplimiento.titulo')
+          : t('inicio.cumplimiento.enOperacion', { operacion: nombre })
+      }
       of={t('inicio.cumplimiento.hoy', { fecha: formatDate(hoyEnBuenosAires()) })}
     >
       {clases.length === 0 ? (
@@ -86,7 +101,10 @@ const Leyenda = ({ label, count, tone, icon: Icon, href }: Parte) => {
   )
 }
 
-function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTransporte }: Dashboard): Clase[] {
+function useClases(
+  { cumplimiento = [], cumplimientoUnidades, documentosTransporte }: Dashboard,
+  operacionid: string | undefined,
+): Clase[] {
   const t = useTexts()
   const parte = (
     aptitud: 'habilitado' | 'por vencer' | 'no habilitado',
@@ -105,7 +123,7 @@ function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTranspor
       return {
         name: t('inicio.plural.transporte'),
         said: comoEsta(t, una),
-        href: documentosEn('presentados', { tiporecurso }),
+        href: documentosEn('presentados', { tiporecurso, operacionid }),
         partes: documentosTransporte
           ? [
               parte('habilitado', alDia),
@@ -119,26 +137,31 @@ function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTranspor
     return {
       name: t(`inicio.plural.${tiporecurso}`),
       said: comoEsta(t, una),
-      href: of(),
+      href: of({ operacionid }),
       partes: [
-        parte('habilitado', habilitados, of({ aptitud: 'habilitado' })),
-        parte('por vencer', porVencer, of({ aptitud: 'por vencer' })),
-        parte('no habilitado', total - habilitados - porVencer, of({ aptitud: 'no habilitado' })),
+        parte('habilitado', habilitados, of({ aptitud: 'habilitado', operacionid })),
+        parte('por vencer', porVencer, of({ aptitud: 'por vencer', operacionid })),
+        parte(
+          'no habilitado',
+          total - habilitados - porVencer,
+          of({ aptitud: 'no habilitado', operacionid }),
+        ),
       ],
     }
   }
+  const unidadesHref = rutas.unidades({ operacion: operacionid })
   const unidades = cumplimientoUnidades &&
     cumplimientoUnidades.total > 0 && {
       name: t('inicio.plural.unidad'),
       said: comoEstanUnidades(t, cumplimientoUnidades),
-      href: rutas.unidades(),
+      href: unidadesHref,
       partes: [
-        parte('habilitado', cumplimientoUnidades.habilitados, rutas.unidades()),
-        parte('por vencer', cumplimientoUnidades.porVencer, rutas.unidades()),
+        parte('habilitado', cumplimientoUnidades.habilitados, unidadesHref),
+        parte('por vencer', cumplimientoUnidades.porVencer, unidadesHref),
         parte(
           'no habilitado',
           cumplimientoUnidades.total - cumplimientoUnidades.habilitados - cumplimientoUnidades.porVencer,
-          rutas.unidades(),
+          unidadesHref,
         ),
       ],
     }

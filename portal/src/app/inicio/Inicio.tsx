@@ -13,6 +13,10 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CambiosEnInicio } from '../documentos/CambiosPorVenir.tsx'
 import { documentosEn } from '../rutas.ts'
 import { useLogin } from '../session/useLogin.ts'
+import { SinSaberDonde } from '../operaciones/SinSaberDonde.tsx'
+import { useOperaciones } from '../operaciones/useOperaciones.ts'
+import { VueltaA } from '../operaciones/FiltroOperacion.tsx'
+import { turnedTo, useTurned } from '../operaciones/useTurned.ts'
 import { Accesos } from './Accesos.tsx'
 import { Contadores } from './Contadores.tsx'
 import { Cumplimiento } from './Cumplimiento.tsx'
@@ -22,8 +26,6 @@ import { ParaHoy } from './ParaHoy.tsx'
 import { Seccion } from '../piezas/Seccion.tsx'
 import { Vencimientos } from './Vencimientos.tsx'
 
-const dashboardQuery = operationQuery('Dashboard', {})
-
 /** How tall a card stands while its content is on its way. */
 const waitingHeight = { paraHoy: 520, vencimientos: 178, cumplimiento: 300 }
 
@@ -31,7 +33,10 @@ const waitingHeight = { paraHoy: 520, vencimientos: 178, cumplimiento: 300 }
 export const Inicio = () => {
   const t = useTexts()
   const login = useLogin()
-  const { data, error, refetch } = useQuery(dashboardQuery)
+  const turned = useTurned()
+  const { operacionid } = turned
+  const { data, error, refetch } = useQuery(operationQuery('Dashboard', turnedTo(turned)))
+  const donde = useOperaciones()
   const guia = useGuia()
   const guides = guia.unfinished && !guia.away
   return (
@@ -56,7 +61,9 @@ export const Inicio = () => {
       ) : (
         <>
           <GuiaDeInicio {...guia} />
-          {!(guides && data && isNew(data)) && <Tablero data={data} />}
+          {donde.error && <SinSaberDonde onRetry={donde.retry} />}
+          <VueltaA {...turned} />
+          {!(guides && data && isNew(data)) && <Tablero data={data} operacionid={operacionid} />}
           <Accesos cantidades={data && (data.cantidades ?? {})} />
         </>
       )}
@@ -64,9 +71,15 @@ export const Inicio = () => {
   )
 }
 
-const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
+interface TableroProps {
+  data: Answer<'Dashboard'> | undefined
+  /** The operation that the screen is turned to. */
+  operacionid: string | undefined
+}
+
+const Tablero = ({ data, operacionid }: TableroProps) => (
   <>
-    <Contadores totales={data} />
+    <Contadores totales={data} operacionid={operacionid} />
     <div className={styles.two}>
       {(!data || data.proximo) && (
         <div className="grid gap-16">
@@ -75,6 +88,7 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
               tareas={data.proximo}
               porHacer={data.porHacer}
               pendientes={data.pendientes}
+              operacionid={operacionid}
               waiting={<Waiting section="paraHoy" />}
             />
           ) : (
@@ -86,11 +100,17 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
       <div className="grid gap-16">
         {data && !data.proximo && <CambiosEnInicio />}
         {data ? (
-          data.vencimientos && <Vencimientos semanas={data.vencimientos} />
+          data.vencimientos && <Vencimientos semanas={data.vencimientos} operacionid={operacionid} />
         ) : (
           <Waiting section="vencimientos" />
         )}
-        {data ? data.cumplimiento && <Cumplimiento tablero={data} /> : <Waiting section="cumplimiento" />}
+        {data ? (
+          data.cumplimiento && (
+            <Cumplimiento operacionid={operacionid} waiting={<Waiting section="cumplimiento" />} />
+          )
+        ) : (
+          <Waiting section="cumplimiento" />
+        )}
       </div>
     </div>
   </>

@@ -31,15 +31,17 @@ interface ParaHoyProps {
   /** How many there are in all; unknown before a back office that does not count. */
   porHacer: number | undefined
   pendientes: number | undefined
+  /** The operation whose they are. */
+  operacionid: string | undefined
   /** Stands in for it until it is known. */
   waiting: ReactNode
 }
 
 /** Everything that the carrier can do something about, the most urgent first, each one click from being done. */
-export const ParaHoy = ({ tareas, porHacer, pendientes, waiting }: ParaHoyProps) => {
+export const ParaHoy = ({ tareas, porHacer, pendientes, operacionid, waiting }: ParaHoyProps) => {
   const t = useTexts()
   const { present, dialog } = usePresentar()
-  const iguales = useIguales(tareas)
+  const iguales = useIguales(tareas, operacionid)
   if (tareas.length === 0) {
     return (
       <Seccion title={t('inicio.paraHoy.titulo')}>
@@ -65,8 +67,8 @@ export const ParaHoy = ({ tareas, porHacer, pendientes, waiting }: ParaHoyProps)
   // What was never presented has a list of its own.
   const all =
     porHacer !== undefined && pendientes !== undefined && porHacer <= pendientes
-      ? documentosEn('pendientes')
-      : documentosEn('presentados', { porHacer: 'SI', order: 'urgencia ASC' })
+      ? documentosEn('pendientes', { operacionid })
+      : documentosEn('presentados', { porHacer: 'SI', order: 'urgencia ASC', operacionid })
   return (
     <Seccion
       title={t('inicio.paraHoy.titulo')}

@@ -11,8 +11,14 @@ import { Seccion } from '../piezas/Seccion.tsx'
 
 const barHeight = 100
 
+interface VencimientosProps {
+  semanas: NonNullable<Answer<'Dashboard'>['vencimientos']>
+  /** The operation whose they are. */
+  operacionid: string | undefined
+}
+
 /** Documents that end in each of the coming weeks; a week leads to its documents. */
-export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboard'>['vencimientos']> }) => {
+export const Vencimientos = ({ semanas, operacionid }: VencimientosProps) => {
   const t = useTexts()
   const most = Math.max(...semanas.map(({ cantidad }) => cantidad))
   return (
@@ -26,7 +32,7 @@ export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboa
               <li key={desde}>
                 <Link
                   className="thumb unlined uncoloured tints"
-                  href={documentosEn('presentados', { vence_desde: desde, vence_hasta: hasta })}
+                  href={documentosEn('presentados', { vence_desde: desde, vence_hasta: hasta, operacionid })}
                 >
                   <Hidden>
                     {t('inicio.vencimientos.semana', {

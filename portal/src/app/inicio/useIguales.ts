@@ -9,9 +9,13 @@ type Recurso = Answer<'RecursosDelTipo'>['records'][number]
  * Whose paper of several stands as that of a task does: the first few things to do need not name all of them. Absent until it is
  * known. Of one that was rejected, those that are named were rejected together.
  */
-export const useIguales = (tareas: readonly Tarea[]): ((tarea: Tarea) => readonly Recurso[]) | undefined => {
+export const useIguales = (
+  tareas: readonly Tarea[],
+  operacionid: string | undefined,
+): ((tarea: Tarea) => readonly Recurso[]) | undefined => {
   const isAsked = ({ compartido, mes, estado }: Tarea) =>
-    compartido === true && mes !== true && estado !== 'rechazado'
+    // Who takes part in an operation is not told of all: the tasks that are named are.
+    operacionid === undefined && compartido === true && mes !== true && estado !== 'rechazado'
   const tipos = [...new Set(tareas.filter(isAsked).map(({ tipodocumentoid }) => tipodocumentoid))]
   const answers = useQueries({
     queries: tipos.map((tipodocumentoid) => operationQuery('RecursosDelTipo', { tipodocumentoid })),

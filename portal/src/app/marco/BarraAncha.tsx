@@ -1,9 +1,8 @@
 import { CuentaChip } from '@portal/parts/chips.tsx'
-import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { BigSidebar } from '@portal/ui/frame/big/BigSidebar.tsx'
 import type { SidebarProps } from '@portal/ui/frame/Sidebar.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useTableroDelMenu } from '../operaciones/useTablero.ts'
 import { useLogin } from '../session/useLogin.ts'
 import { comoEstan } from './comoEstan.ts'
 
@@ -11,11 +10,11 @@ import { comoEstan } from './comoEstan.ts'
 export const BarraAncha = (props: SidebarProps) => {
   const t = useTexts()
   const { estado } = useLogin()
-  const { data } = useQuery(operationQuery('Dashboard', {}))
+  const tablero = useTableroDelMenu()
   return (
     <BigSidebar
       {...props}
-      said={comoEstan(t, data)}
+      said={comoEstan(t, tablero)}
       state={estado !== undefined && <CuentaChip estado={estado} />}
     />
   )

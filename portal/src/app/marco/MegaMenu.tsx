@@ -11,6 +11,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus as NewIcon } from 'lucide-react'
+import { useTableroDelMenu } from '../operaciones/useTablero.ts'
 import { documentosEn, rutas } from '../rutas.ts'
 import { screens } from '../screens.ts'
 import { useLogin } from '../session/useLogin.ts'
@@ -37,7 +38,7 @@ interface Columna {
 /** All of the menu at once, with how things stand and the unit that most needs somebody. */
 export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
   const t = useTexts()
-  const { data: tablero } = useQuery(operationQuery('Dashboard', {}))
+  const tablero = useTableroDelMenu()
   const said = comoEstan(t, tablero)
   return (
     <>

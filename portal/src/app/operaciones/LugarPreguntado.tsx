@@ -1,5 +1,6 @@
 import { ChoiceSelect } from '@portal/ui/table/ChoiceSelect.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { SinSaberDonde } from './SinSaberDonde.tsx'
 import type { useDonde } from './useDonde.ts'
 
 /** Asks about one of the operations: the second half of the question about a day. Of an account that has none, nothing. */
@@ -26,9 +27,10 @@ export const LugarPreguntado = ({ of: { opciones, lugar, ask } }: { of: ReturnTy
   )
 }
 
-/** That the account does not work there on the day that is asked, so that the answer is not about it. */
-export const LugarCerrado = ({ of: { cerrada } }: { of: ReturnType<typeof useDonde> }) => {
+/** That the answer is not about the place that is asked: the account does not work there on that day, or where it works is not known. */
+export const LugarCerrado = ({ of: { cerrada, error, retry } }: { of: ReturnType<typeof useDonde> }) => {
   const t = useTexts()
+  if (error) return <SinSaberDonde onRetry={retry} />
   if (cerrada === undefined) return null
   return (
     <p role="status" className="ink">

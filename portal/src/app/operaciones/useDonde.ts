@@ -1,10 +1,6 @@
-import type { Answer } from '@portal/contract'
-import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useMayAsk } from '../session/useLogin.ts'
-
-type Operacion = Answer<'ListOperaciones'>['records'][number]
+import { useRecordar } from './elegida.ts'
+import { isOpen, useOperaciones } from './useOperaciones.ts'
 
 /** What an address says of the operation that is asked about. */
 const read = (search: object): { operacion?: string | undefined } =>
@@ -12,28 +8,34 @@ const read = (search: object): { operacion?: string | undefined } =>
 
 /** The operation that the address asks about on a day, of those that the account takes part in then; the only one by itself. */
 export const useDonde = ({ dia }: { dia: string }) => {
-  const enabled = useMayAsk('ListOperaciones')
-  const { data } = useQuery({ ...operationQuery('ListOperaciones', {}), enabled })
+  const { operaciones, pending, error, retry } = useOperaciones()
   const [{ operacion: asked }, change] = useAddress(read)
-  const opciones = data?.records.filter((each) => isOpen(each, dia)) ?? []
+  const remember = useRecordar()
+  const opciones = operaciones?.filter((each) => isOpen(each, dia)) ?? []
   const elegida = opciones.find(({ operacionid }) => operacionid === asked)
   const unica = opciones.length === 1 ? opciones[0] : undefined
   const lugar = elegida ?? unica
   return {
     opciones,
     lugar,
+    /** Not known yet, and the answer may turn on it. */
+    pending,
+    /** Why it can't be known. */
+    error,
+    retry,
     /** One that is asked about and where the account does not work on that day: what it is called, where that is known. */
     cerrada:
-      data && asked !== undefined && !elegida
-        ? (data.records.find(({ operacionid }) => operacionid === asked)?.nombre ?? '')
+      operaciones && asked !== undefined && !elegida
+        ? (operaciones.find(({ operacionid }) => operacionid === asked)?.nombre ?? '')
         : undefined,
     /** What is asked of the server. What the address says, until it is known whether it is one of them. */
-    operacionid: data ? lugar?.operacionid : enabled ? asked : undefined,
-    ask: (operacionid: string | undefined) => change({ operacion: operacionid }),
+    operacionid: operaciones ? lugar?.operacionid : asked,
+    ask: (operacionid: string | undefined) => {
+      remember(operacionid)
+      change({ operacion: operacionid })
+    },
   }
 }
-
-const isOpen = ({ desde, hasta }: Operacion, dia: string) => desde <= dia && (hasta === null || dia <= hasta)
 
 /** What is asked of the server for a place. */
 export const inPlace = ({ operacionid }: { operacionid: string | undefined }) =>

@@ -3,6 +3,7 @@ import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTurned } from '../operaciones/useTurned.ts'
 import { documentosEn, rutas, solapasDocumentos } from '../rutas.ts'
 import { useMayAsk } from '../session/useLogin.ts'
 
@@ -19,6 +20,7 @@ interface SolapasDeDocumentosProps {
 export const SolapasDeDocumentos = ({ current, counts = {}, children }: SolapasDeDocumentosProps) => {
   const t = useTexts()
   const may = useMayAsk('ListPedidos')
+  const { operacionid } = useTurned()
   // After what the screen is for.
   const enabled = may && !Object.values<number | undefined>(counts).includes(undefined)
   const { data: bandeja } = useQuery({ ...operationQuery('ListBandeja', { pagesize: 1 }), enabled })
@@ -41,7 +43,12 @@ export const SolapasDeDocumentos = ({ current, counts = {}, children }: SolapasD
       tabs={shown.map((key) => ({
         key,
         label: t(`documentos.solapas.${key}`),
-        href: key === 'bandeja' ? rutas.bandeja() : key === 'pedidos' ? rutas.pedidos() : documentosEn(key),
+        href:
+          key === 'bandeja'
+            ? rutas.bandeja()
+            : key === 'pedidos'
+              ? rutas.pedidos()
+              : documentosEn(key, key === 'historial' ? {} : { operacionid }),
         count: all[key],
       }))}
     >

@@ -7,7 +7,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { FiltroMarcados, MarcadosChip } from '../marcados/FiltroMarcados.tsx'
-import { FiltroOperacion, OperacionChip } from '../operaciones/FiltroOperacion.tsx'
+import { ChipDeLista, FiltroDeLista } from '../operaciones/FiltroOperacion.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
@@ -27,11 +27,6 @@ export const columnasDeRecurso = <const Estado extends string>(estado: Estado) =
 
 type FiltrosProps = ComponentProps<typeof FiltroMarcados>
 
-const operacionOf = ({ address, change }: FiltrosProps): ComponentProps<typeof FiltroOperacion> => ({
-  operacionid: address['operacionid'],
-  onChange: (operacionid) => change({ operacionid }),
-})
-
 /** What stands around a list of choferes or of dominios; `href` is the form of a new one. */
 export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Tipo, href: () => string) =>
   ({
@@ -44,13 +39,13 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
     Chosen: elegidos[tiporecurso],
     MoreFilters: (of: FiltrosProps) => (
       <>
-        <FiltroOperacion {...operacionOf(of)} />
+        <FiltroDeLista {...of} />
         <FiltroMarcados {...of} />
       </>
     ),
     Chips: (of: FiltrosProps) => (
       <>
-        <OperacionChip {...operacionOf(of)} />
+        <ChipDeLista {...of} />
         <MarcadosChip {...of} />
       </>
     ),

@@ -1,35 +1,30 @@
-import type { Answer } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { operationQuery } from '@portal/ui/app/queries.ts'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { Seccion } from '../piezas/Seccion.tsx'
-import { useMayAsk } from '../session/useLogin.ts'
+import { useOperaciones, type Operacion } from '../operaciones/useOperaciones.ts'
 import styles from './transporte.module.css'
 
-type Operacion = Answer<'ListOperaciones'>['records'][number]
 type Exigencia = Operacion['exigencias'][number]
 
 /** Where the company works or will: since when, what each asks beyond the general, and how many may go. Of most, nothing. */
 export const SusOperaciones = ({ conocidas }: { conocidas: boolean }) => {
   const t = useTexts()
-  const enabled = useMayAsk('ListOperaciones')
-  const { data, error, refetch } = useQuery({ ...operationQuery('ListOperaciones', {}), enabled })
+  const { operaciones, error, retry } = useOperaciones()
   // Who takes part in none is not troubled by what could not be read.
-  if (!data && error && conocidas)
+  if (error && conocidas)
     return (
       <Seccion title={t('transporte.operaciones.titulo')}>
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={retry} />
       </Seccion>
     )
-  if (!data || data.records.length === 0) return null
+  if (!operaciones || operaciones.length === 0) return null
   return (
-    <Seccion title={t('transporte.operaciones.titulo')} of={formatNumber(data.records.length)}>
+    <Seccion title={t('transporte.operaciones.titulo')} of={formatNumber(operaciones.length)}>
       <ul className={`lined ${styles.people}`}>
-        {data.records.map((operacion) => (
+        {operaciones.map((operacion) => (
           <li key={operacion.operacionid} className={`small ${styles.operacion}`}>
             <UnaOperacion operacion={operacion} />
           </li>

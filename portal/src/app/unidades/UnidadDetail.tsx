@@ -95,9 +95,9 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
         ))}
         {cambio && <CambioPropuesto unidadid={unidadid} cambios={cambio} cuando={cuando(t, day)} />}
         {/* They tell of today. */}
-        {operaciones.length > 1 && unidad.estado !== 'INACTIVA' && day.dia === day.hoy && (
-          <EnOperaciones operaciones={operaciones} />
-        )}
+        {operaciones.length > (donde.error ? 0 : 1) &&
+          unidad.estado !== 'INACTIVA' &&
+          day.dia === day.hoy && <EnOperaciones operaciones={operaciones} />}
       </section>
       {culprits.length > shownCulprits && (
         <QueLaFrena heading={all} aptitud={unidad.aptitud} partes={partes} culprits={culprits} />

@@ -55,6 +55,8 @@ export const Unidades = () => {
   const query = useQuery({
     ...operationQuery('UnidadesDelDia', { ...onDay(day), ...inPlace(donde) }),
     placeholderData: keepPreviousData,
+    // The only place is asked about by itself.
+    enabled: !donde.pending,
   })
   const { data } = query
   const { actionOf, dialog } = usePresentarCulpable()

@@ -8,6 +8,7 @@ import { FilterChips } from '@portal/ui/list/FilterChips.tsx'
 import { ListFilters, type ListFiltersProps } from '@portal/ui/list/ListFilters.tsx'
 import { Toolbar } from '@portal/ui/table/Toolbar.tsx'
 import { rutas } from '../../rutas.ts'
+import { FiltroOperacion, OperacionChip } from '../../operaciones/FiltroOperacion.tsx'
 import { readFaltantes, type FaltantesAddress } from '../faltantesAddress.ts'
 
 interface HerramientasProps {
@@ -29,7 +30,7 @@ export const Herramientas = ({ todos, address, onChange, count }: HerramientasPr
   const t = useTexts()
   const router = useRouter()
   const narrow = useMediaQuery('(max-width: 699.95px)')
-  const { search = '', tiporecurso, vista } = address
+  const { search = '', tiporecurso, operacionid, vista } = address
   const choices: ListFiltersProps = {
     filters: [
       ['deQuienes', deQuienesFilter],
@@ -43,9 +44,10 @@ export const Herramientas = ({ todos, address, onChange, count }: HerramientasPr
       }
       const hrefOf =
         next['deQuienes'] === 'todos' ? rutas.documentosFaltantesTodos : rutas.documentosFaltantes
-      void router.navigate({ href: hrefOf({ search, tiporecurso, vista }) })
+      void router.navigate({ href: hrefOf({ search, tiporecurso, operacionid, vista }) })
     },
   }
+  const turned = { operacionid, onChange: (next: string | undefined) => onChange({ operacionid: next }) }
   return (
     <Toolbar
       search={{
@@ -53,8 +55,18 @@ export const Herramientas = ({ todos, address, onChange, count }: HerramientasPr
         label: t('faltantes.buscar'),
         onSearch: (text) => onChange({ search: text === '' ? undefined : text }),
       }}
-      filters={<ListFilters {...choices} />}
-      chips={<FilterChips {...choices} />}
+      filters={
+        <>
+          <ListFilters {...choices} />
+          <FiltroOperacion {...turned} />
+        </>
+      }
+      chips={
+        <>
+          <FilterChips {...choices} />
+          <OperacionChip {...turned} />
+        </>
+      }
       view={
         <ViewSwitch
           label={t('faltantes.vista.titulo')}

@@ -23,15 +23,17 @@ interface ParaHacerProps {
   rows: readonly Presentado[]
   /** Of all; unknown before a back office that does not count. */
   total: number | undefined
+  /** The operation whose they are. */
+  operacionid: string | undefined
 }
 
 /** What was presented and needs its carrier again, the most urgent first. On a phone it is one row, which leads to all of it. */
-export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
+export const ParaHacer = ({ rows, total, operacionid }: ParaHacerProps) => {
   const t = useTexts()
   const id = useId()
   const [first] = rows
   if (!first) return null
-  const all = documentosEn('presentados', { porHacer: 'SI', order: 'urgencia ASC' })
+  const all = documentosEn('presentados', { porHacer: 'SI', order: 'urgencia ASC', operacionid })
   const few = rows.slice(0, shown)
   const hoy = hoyEnBuenosAires()
   const plazo = plazoDe(first, hoy)

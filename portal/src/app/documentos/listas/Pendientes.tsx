@@ -9,6 +9,7 @@ import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useTurned } from '../../operaciones/useTurned.ts'
 import { CambiosPorVenir } from '../CambiosPorVenir.tsx'
 import { isOpen, porUrgencia } from '../ordenes.ts'
 import { pendientesAddress } from '../addresses.ts'
@@ -20,8 +21,9 @@ import { PresentarAbierto } from '../PresentarAbierto.tsx'
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */
 export const Pendientes = () => {
   const t = useTexts()
+  const turned = useTurned()
   const [address, changeAddress] = useAddress(pendientesAddress.read)
-  const { data, error, refetch } = useQuery(faltantesQuery)
+  const { data, error, refetch } = useQuery(faltantesQuery(turned))
   const {
     search = '',
     page = firstPage,
@@ -63,8 +65,8 @@ export const Pendientes = () => {
             error,
             retry: () => void refetch(),
             refreshing: false,
-            narrowed: search !== '',
-            widen: () => change({ search: undefined }),
+            narrowed: search !== '' || turned.operacionid !== undefined,
+            widen: () => change({ search: undefined, operacionid: undefined }),
           }}
         />
       )}

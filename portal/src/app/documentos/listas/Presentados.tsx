@@ -10,6 +10,7 @@ import { useMemo, type ReactNode } from 'react'
 import { CambiosPorVenir } from '../CambiosPorVenir.tsx'
 import { Historial } from '../Historial.tsx'
 import styles from '../documentos.module.css'
+import { useTurned } from '../../operaciones/useTurned.ts'
 import { ParaHacer } from './ParaHacer.tsx'
 import { ParaHacerEnCamino } from './ParaHacerEnCamino.tsx'
 import { paraHacerQuery, presentableDe, type Presentado } from '../presentado.ts'
@@ -22,8 +23,9 @@ const presentablesOf = (rows: readonly Presentado[]) => rows.flatMap((row) => pr
 /** What was presented: first what is to be done again, then all of it. */
 export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode }) => {
   const t = useTexts()
+  const turned = useTurned()
   const state = useList(presentadosList.address)
-  const { data, isPending, error, refetch } = useQuery(paraHacerQuery)
+  const { data, isPending, error, refetch } = useQuery(paraHacerQuery(turned))
   const serie = useMemo(() => presentablesOf(data?.records ?? []), [data])
   const otros = useMemo(() => presentablesOf(state.rows ?? []), [state.rows])
   const listed = useWithLinks(presentadosList)
@@ -43,7 +45,7 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
   const paraHacer = isPending ? (
     <ParaHacerEnCamino />
   ) : data ? (
-    <ParaHacer rows={data.records} total={data.total} />
+    <ParaHacer rows={data.records} total={data.total} {...turned} />
   ) : (
     // Nothing at all would read as nothing to do. Where the list failed too, it says so for both.
     state.rows &&

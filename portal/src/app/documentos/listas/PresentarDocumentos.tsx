@@ -3,6 +3,7 @@ import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useTurned } from '../../operaciones/useTurned.ts'
 import { abiertoAddress, abrir } from '../abierto.ts'
 import styles from '../documentos.module.css'
 import { enOrden } from '../enOrden.ts'
@@ -14,8 +15,9 @@ import { paraHacerQuery, presentableDe } from '../presentado.ts'
 export const PresentarDocumentos = ({ solapa }: { solapa: '0' | '1' }) => {
   const t = useTexts()
   const [, change] = useAddress(abiertoAddress.read)
-  const paraHacer = useQuery({ ...paraHacerQuery, enabled: solapa === '0' })
-  const faltantes = useQuery({ ...faltantesQuery, enabled: solapa === '1' })
+  const turned = useTurned()
+  const paraHacer = useQuery({ ...paraHacerQuery(turned), enabled: solapa === '0' })
+  const faltantes = useQuery({ ...faltantesQuery(turned), enabled: solapa === '1' })
   const items =
     solapa === '0'
       ? (paraHacer.data?.records.flatMap((row) => presentableDe(row) ?? []) ?? [])

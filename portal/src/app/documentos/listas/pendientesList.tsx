@@ -2,6 +2,7 @@ import { CircleCheck as DoneIcon } from 'lucide-react'
 import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
 import { recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { ListLook } from '@portal/ui/list/list.ts'
+import { ChipDeLista, FiltroDeLista } from '../../operaciones/FiltroOperacion.tsx'
 import { pendientesAddress } from '../addresses.ts'
 import { faltanteId, type Faltante } from '../faltantes.ts'
 import { PresentarButton } from './PresentarButton.tsx'
@@ -13,6 +14,8 @@ export const pendientesList: ListLook<Faltante> = {
   icon: <DoneIcon />,
   rowId: faltanteId,
   rowLabel: ({ nombre, documento }) => `${documento.nombre}, ${nombre}`,
+  MoreFilters: FiltroDeLista,
+  Chips: ChipDeLista,
   columns: [
     { ...recursoColumn, width: 252 },
     {
