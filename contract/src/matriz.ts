@@ -25,7 +25,14 @@ export type EstadoDeCelda = z.output<typeof EstadoDeCelda>
 export const conDeMatriz = ['para hacer', ...estadosDeCelda] as const
 export const ConDeMatriz = z.enum(conDeMatriz)
 
-export const TipoDeMatriz = row({ tipodocumentoid: z.string(), nombre: z.string() }, camposDeTipo)
+export const TipoDeMatriz = row(
+  { tipodocumentoid: z.string(), nombre: z.string() },
+  {
+    ...camposDeTipo,
+    /** How strictly operations ask for it, the strictest of them; missing where none does. The fields beside it are what everybody is asked. */
+    enOperaciones: z.optional(z.object({ critico: z.boolean(), obligatorio: z.boolean() })),
+  },
+)
 
 /** A slot, or a month of one that stands for itself. What is the same of all of its type stands with the type. */
 export const Celda = row(

@@ -22,6 +22,8 @@ export interface Culprit {
   culpable: Culpable
   /** What it is, where the document's own name does not say enough: "VTV de AB123CD". */
   name?: string | undefined
+  /** Who asks for it, where not everybody does. */
+  loPide?: string | undefined
   action: CulpableAction | undefined
 }
 
@@ -66,7 +68,7 @@ export const Culprits = ({ culprits, rest, consequence }: CulpritsProps) => {
   )
 }
 
-const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
+const OneCulprit = ({ culpable, name, loPide, action }: Omit<Culprit, 'key'>) => {
   const t = useTexts()
   const { icon: Icon, tone } = culpableLook(culpable)
   const content = (
@@ -75,7 +77,7 @@ const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
       <span className={`grow slim ${styles.what}`}>
         <b className="block bold cut">{name ?? culpable.tipodocumento ?? t('culpable.unDocumento')}</b>
         <span className="block tiny semibold">
-          {[culpableReason(t, culpable), culpable.renovacion && t('casilla.renovacion')]
+          {[loPide, culpableReason(t, culpable), culpable.renovacion && t('casilla.renovacion')]
             .filter(Boolean)
             .join(' · ')}
         </span>

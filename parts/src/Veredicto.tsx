@@ -49,6 +49,8 @@ interface VeredictoProps {
   habilidad: Habilidad
   /** How a reason is mended, or looked at. */
   actionOf?: (culpable: Culpable) => CulpableAction | undefined
+  /** Who asks for what a reason is about, where not everybody does. */
+  loPideDe?: (culpable: Culpable) => string | undefined
   /** What else follows from the first reason, beside the reasons. */
   consequence?: ReactNode
   /** Where all reasons stand, if they don't stand below. */
@@ -62,6 +64,7 @@ export const Veredicto = ({
   recurso,
   habilidad,
   actionOf,
+  loPideDe,
   consequence,
   restHref,
   children,
@@ -89,6 +92,7 @@ export const Veredicto = ({
         culprits={culprits.map((culpable) => ({
           key: `${culpable.tipodocumentoid ?? ''} ${culpable.estado}`,
           culpable,
+          loPide: loPideDe?.(culpable),
           action: actionOf?.(culpable),
         }))}
         rest={restHref === undefined ? undefined : { href: restHref }}

@@ -2,7 +2,25 @@ import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
 import { listed } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 
-interface Detalles {
+/** Which operations ask for a document, or more strictly than everybody is asked. */
+export interface QuienesPiden {
+  operaciones?: readonly { nombre: string }[] | undefined
+  /** Nobody else does. */
+  soloOperaciones?: boolean | undefined
+}
+
+/** «Lo pide Planta Norte»; undefined of what no operation asks for. */
+export const quienLoPide = (
+  t: TFunction,
+  { operaciones = [], soloOperaciones }: QuienesPiden,
+): string | undefined =>
+  operaciones.length === 0
+    ? undefined
+    : t(soloOperaciones ? 'casilla.loPide' : 'casilla.masEstricto', {
+        operaciones: listed(operaciones.map(({ nombre }) => nombre)),
+      })
+
+interface Detalles extends QuienesPiden {
   critico?: boolean | undefined
   obligatorio?: boolean | undefined
   motivo?: string | null | undefined
@@ -15,22 +33,16 @@ interface Detalles {
   se_pide_desde?: string | undefined
   /** Its name says the month already. */
   mes?: boolean | undefined
-  /** Which operations ask for it, or more strictly than everybody is asked. */
-  operaciones?: readonly { nombre: string }[] | undefined
-  soloOperaciones?: boolean | undefined
 }
 
 /** The line below a document's name: why it was rejected or blocked, and what tells it from another of its type. */
 export const detalleDe = (t: TFunction, documento: Detalles): string => {
   const { critico, obligatorio, motivo, periodo, fecha_emision, numero, renovacion, mes } = documento
-  const { exceptuado_hasta, se_pide_desde, operaciones, soloOperaciones } = documento
+  const { exceptuado_hasta, se_pide_desde } = documento
   const issued = fecha_emision ? t('casilla.emision', { fecha: formatDate(fecha_emision) }) : numero
   return [
     critico && t('casilla.critico'),
-    operaciones &&
-      t(soloOperaciones ? 'casilla.loPide' : 'casilla.masEstricto', {
-        operaciones: listed(operaciones.map(({ nombre }) => nombre)),
-      }),
+    quienLoPide(t, documento),
     exceptuado_hasta && t('casilla.exceptuado', { fecha: formatDate(exceptuado_hasta) }),
     obligatorio === false &&
       (se_pide_desde

@@ -10,6 +10,7 @@ import {
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CasillaChip, DocumentoChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
+import { quienLoPide } from '@portal/parts/detalleDe.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'
@@ -109,6 +110,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                 data={[
                   { label: field('recurso'), value: recurso },
                   { label: t('documento.campos.hoy'), value: past && slot },
+                  { label: t('documento.campos.pedido'), value: quienLoPide(t, documento) },
                   { label: field('numero'), value: documento.numero },
                   { label: field('fecha_emision'), value: date(documento.fecha_emision) },
                   { label: field('fecha_vencimiento'), value: date(documento.fecha_vencimiento) },

@@ -16,6 +16,10 @@ export interface Presentable {
   critico: boolean
   /** It may be left out. */
   opcional: boolean
+  /** Which operations ask for it; none where everybody is asked alike. */
+  operaciones: readonly { nombre: string }[]
+  /** Nobody else asks for it. */
+  soloOperaciones: boolean
   instrucciones: string
   vigencia: Vigencia
   /** How long it is valid, when that is counted from its issue. */
@@ -66,6 +70,8 @@ export const presentableOf = (known: Known): Presentable => ({
   }),
   critico: known.critico ?? false,
   opcional: known.obligatorio === false,
+  operaciones: known.operaciones ?? [],
+  soloOperaciones: known.soloOperaciones ?? false,
   instrucciones: known.instrucciones ?? '',
   vigencia: known.vigencia ?? 'sin vencimiento',
   meses: known.meses ?? null,

@@ -1,5 +1,5 @@
 import { formatDocumento } from '@portal/contract/identificacion.ts'
-import { detalleDe } from '@portal/parts/detalleDe.ts'
+import { detalleDe, quienLoPide } from '@portal/parts/detalleDe.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
@@ -179,10 +179,12 @@ const Task = ({ tarea, de, onPresent }: TaskProps) => {
 /** That it is lifted, or why it was rejected; else what follows from it, and of which month it is. */
 const detailOf = (t: TFunction, tarea: Tarea): string => {
   const { motivo, periodo, critico, estado, tiporecurso, mes, exceptuado_hasta } = tarea
-  if (exceptuado_hasta) return detalleDe(t, { periodo, exceptuado_hasta })
-  if (motivo) return `«${motivo}»`
-  if (critico && mes !== true && (estado === 'vencido' || estado === 'rechazado')) {
+  const { operaciones, soloOperaciones } = tarea
+  if (exceptuado_hasta) return detalleDe(t, { periodo, exceptuado_hasta, operaciones, soloOperaciones })
+  if (motivo) return [quienLoPide(t, tarea), `«${motivo}»`].filter(Boolean).join(' · ')
+  // What an operation alone asks for keeps nobody from going elsewhere.
+  if (!operaciones && critico && mes !== true && (estado === 'vencido' || estado === 'rechazado')) {
     return t(tiporecurso === 'dominio' ? 'inicio.paraHoy.noSale' : 'inicio.paraHoy.noConduce')
   }
-  return detalleDe(t, { periodo, critico, mes })
+  return detalleDe(t, { periodo, critico, mes, operaciones, soloOperaciones })
 }

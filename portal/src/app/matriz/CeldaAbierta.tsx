@@ -1,4 +1,5 @@
 import { CasillaChip } from '@portal/parts/chips.tsx'
+import { quienLoPide } from '@portal/parts/detalleDe.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { PlazoBreve } from '@portal/parts/PlazoCell.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
@@ -10,7 +11,7 @@ import { Link } from '@portal/ui/controls/Link.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf, type Presentable } from '../documentos/presentable.ts'
 import { rutas } from '../rutas.ts'
-import type { Celda, Fila, Tipo } from './celda.ts'
+import { rigorDe, type Celda, type Fila, type Tipo } from './celda.ts'
 import styles from './matriz.module.css'
 
 interface CeldaAbiertaProps {
@@ -27,10 +28,11 @@ interface CeldaAbiertaProps {
 /** What a cell has no room for: whose it is and what, since when, why, and what can be done about it. */
 export const CeldaAbierta = ({ cell, fila, tipo, celda, href, onPresent, onClose }: CeldaAbiertaProps) => {
   const t = useTexts()
-  const casilla = { ...tipo, ...celda }
+  const casilla = { ...tipo, ...celda, ...rigorDe(tipo, celda) }
   const name = documentoName(casilla)
   const of = `${name}, ${recursoName(fila)}`
   const tarea = tareaDe(casilla)
+  const loPide = quienLoPide(t, celda)
   return (
     <Balloon
       anchor={cell}
@@ -50,6 +52,7 @@ export const CeldaAbierta = ({ cell, fila, tipo, celda, href, onPresent, onClose
           <PlazoBreve casilla={casilla} />
         </span>
       </p>
+      {loPide && <p className={styles.why}>{loPide}</p>}
       {celda.renovacion === true && <p className={styles.why}>{t('casilla.renovacion')}</p>}
       {celda.motivo && <p className={styles.why}>«{celda.motivo}»</p>}
       <p className={styles.deeds}>

@@ -3,6 +3,7 @@ import { diasEntre } from '@portal/contract/calendario.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
 import { casillaLook, porVencerLook, type Look } from '@portal/parts/estados.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
+import { quienLoPide } from '@portal/parts/detalleDe.ts'
 import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
 import { uncapitalized } from '@portal/ui/texts/locale.ts'
@@ -33,19 +34,34 @@ export function celdaDe({ casillas }: Fila, { tipodocumentoid }: Tipo): Celda | 
   )
 }
 
+/** How strictly it is asked of all that have a cell of it. */
+const rigorDelTipo = ({ critico, obligatorio, enOperaciones }: Tipo) => ({
+  critico: critico === true || enOperaciones?.critico === true,
+  obligatorio: obligatorio !== false || enOperaciones?.obligatorio === true,
+})
+
+/** How strictly it is asked of this one: as whoever asks for it most strictly. */
+export const rigorDe = (
+  { critico, obligatorio }: Tipo,
+  { operaciones = [], soloOperaciones = false }: Celda,
+) => ({
+  critico: (!soloOperaciones && critico === true) || operaciones.some((each) => each.critico),
+  obligatorio: (!soloOperaciones && obligatorio !== false) || operaciones.some((each) => each.obligatorio),
+})
+
 /** The types of one choice, those first that keep somebody from leaving. */
 export const tiposDe = (tipos: readonly Tipo[], cuales: 'exigidos' | 'criticos' | 'todos'): Tipo[] =>
   tipos
-    .filter(
-      ({ critico, obligatorio }) =>
-        cuales === 'todos' || (obligatorio !== false && (cuales === 'exigidos' || critico === true)),
-    )
-    .sort((one, other) => Number(other.critico === true) - Number(one.critico === true))
+    .filter((tipo) => {
+      const { critico, obligatorio } = rigorDelTipo(tipo)
+      return cuales === 'todos' || (obligatorio && (cuales === 'exigidos' || critico))
+    })
+    .sort((one, other) => Number(rigorDelTipo(other).critico) - Number(rigorDelTipo(one).critico))
 
 /** How a cell stands; unknown where a back office does not say. */
 export function estadoDe(celda: Celda, tipo: Tipo, hoy: string): EstadoDeCelda | undefined {
   if (venceProntoEl({ ...celda, vigencia: tipo.vigencia }, hoy) !== null) return 'por vencer'
-  if (celda.estado === 'pendiente' && tipo.obligatorio === false) return 'optativo'
+  if (celda.estado === 'pendiente' && !rigorDe(tipo, celda).obligatorio) return 'optativo'
   return celda.estado
 }
 
@@ -65,7 +81,8 @@ export function fraseDe(t: TFunction, tipo: Tipo, celda: Celda | undefined, hoy:
   const nombre = documentoName({ ...celda, nombre: tipo.nombre })
   const estado = estadoDe(celda, tipo, hoy)
   if (!estado) return `${nombre}: ${t('matriz.noSeSabe')}`
-  const parts = [uncapitalized(t(`matriz.estados.${estado}`))]
+  const loPide = quienLoPide(t, celda)
+  const parts = [uncapitalized(t(`matriz.estados.${estado}`)), ...(loPide ? [uncapitalized(loPide)] : [])]
   const { fecha_vencimiento: fecha } = celda
   if (fecha && celda.estado === 'vencido') parts.push(enDiasDentro(t, 'vencio', diasEntre(fecha, hoy)))
   else if (fecha && celda.estado === 'activo')

@@ -1,5 +1,6 @@
 import type { Culpable } from '@portal/contract/recursos.ts'
 import { CasillaTable, type CasillaRow } from '@portal/parts/CasillaTable.tsx'
+import { quienLoPide } from '@portal/parts/detalleDe.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { RecursoScreen } from '@portal/parts/RecursoScreen.tsx'
 import type { CulpableAction } from '@portal/parts/Culprits.tsx'
@@ -175,6 +176,7 @@ export const RecursoDetail = ({
           recurso={unica ?? recurso}
           habilidad={habilidad}
           actionOf={actionOf}
+          loPideDe={(culpable) => quienLoPide(t, casillaOf(culpable) ?? {})}
           consequence={consequence}
           restHref={current === 'documentos' ? undefined : href(recursoid, { solapa: 'documentos' })}
         >

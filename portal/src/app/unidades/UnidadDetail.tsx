@@ -19,6 +19,7 @@ import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
+import { loPideEn } from '../operaciones/loPideEn.ts'
 import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
 import { Partes } from './Partes.tsx'
 import { QueLaFrena } from './culpables/QueLaFrena.tsx'
@@ -87,6 +88,7 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
                 de: deQuien(t, culpable, plates),
               }),
             ),
+            loPide: loPideEn(t, donde.lugar, culpable),
             action: action && { ...action, primary: culpable === first?.culpable },
           }))}
         />

@@ -44,13 +44,23 @@ export const pedidaEn = (operacionid: string) =>
 /** Of the slot `k` of the type `t`: whether somebody may go nowhere without it, or not where an operation asks for it. */
 export const esCritica = sql<boolean>`(es_critica(t, k.operaciones) and es_obligatoria(t, k.operaciones))`
 
-/** Of types: those that everybody is asked for, and those that an operation of the caller's account asks for, or the one that is said. */
-export const tipoQueSePide = (operacionid?: string) =>
-  sql<boolean>`(tipo_documento.alcance = 'general' or exists (
-    select from exigencia e
+/** What operations of the caller's account ask, or the one that is said, of the type of the row. */
+const exigenciasDelTipo = (operacionid: string | undefined) => sql`
+  exigencia e
     join cuenta_operacion c on c.operacionid = e.operacionid
     where e.tipodocumentoid = tipo_documento.tipodocumentoid and c.cuenta_id = mi_cuenta() and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)
-      and (${operacionid ?? null}::text is null or e.operacionid = ${operacionid ?? null})))`
+      and (${operacionid ?? null}::text is null or e.operacionid = ${operacionid ?? null})`
+
+/** Of types: those that everybody is asked for, and those that an operation of the caller's account asks for, or the one that is said. */
+export const tipoQueSePide = (operacionid?: string) =>
+  sql<boolean>`(tipo_documento.alcance = 'general' or exists (select from ${exigenciasDelTipo(operacionid)}))`
+
+/** Of types: how strictly the strictest of those operations asks for it today; null where none does. */
+export const rigorEnOperaciones = (operacionid?: string) =>
+  sql<{ critico: boolean; obligatorio: boolean } | null>`(
+    select case when count(*) > 0 then jsonb_build_object('critico', bool_or(e.critico), 'obligatorio', bool_or(e.obligatorio)) end
+    from ${exigenciasDelTipo(operacionid)} and hoy() between coalesce(e.vigente_desde, '-infinity') and coalesce(e.vigente_hasta, 'infinity')
+      and c.desde <= hoy())`
 
 /** Of resources: those that take part in it. */
 export const participaEn = (operacionid: string) =>

@@ -29,6 +29,8 @@ export const FilaFaltante = ({ faltante, de, onPresent }: FilaFaltanteProps) => 
           critico: documento.critico,
           periodo,
           exceptuado_hasta: documento.exceptuado_hasta,
+          operaciones: documento.operaciones,
+          soloOperaciones: documento.soloOperaciones,
         })}
       />
       <span className={styles.when}>

@@ -1,3 +1,4 @@
+import { quienLoPide } from '@portal/parts/detalleDe.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
@@ -48,6 +49,7 @@ export const Presentacion = ({
   const tell = useEffectEvent(onWork)
   useEffect(() => tell({ archivos, escrito, fallo }), [archivos, escrito, fallo])
 
+  const loPide = quienLoPide(t, item)
   const read = <Leido lectura={lectura} />
   const cuantos = lectura.elegidos.length
   const chooser = useRef<HTMLInputElement>(null)
@@ -91,6 +93,7 @@ export const Presentacion = ({
           <p className={`small soft ${styles.about}`}>
             <span className={`only-phones ${styles.whose}`}>{item.recurso}</span>
             {item.critico && <span>{t('casilla.critico')}</span>}
+            {loPide && <span>{loPide}</span>}
           </p>
           {item.instrucciones && <p className={`small soft ${styles.about}`}>{item.instrucciones}</p>}
         </div>

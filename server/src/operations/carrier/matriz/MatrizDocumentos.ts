@@ -11,6 +11,7 @@ import {
   participaEn,
   pedidaEn,
   quienesPiden,
+  rigorEnOperaciones,
   tipoQueSePide,
   type Dicho,
 } from '../../shared/deOperacion.ts'
@@ -144,10 +145,15 @@ type Fila = Pick<Selectable<Database['recurso']>, 'recursoid' | 'nombre' | 'domi
   total: number
 }
 
-const readTipos = (db: Kysely<Database>, { tiporecurso, estado, operacionid }: Whose) =>
-  db
+async function readTipos(db: Kysely<Database>, { tiporecurso, estado, operacionid }: Whose) {
+  const tipos = await db
     .selectFrom('tipo_documento')
-    .select(['tipodocumentoid', 'nombre', ...columnasDeTipo])
+    .select([
+      'tipodocumentoid',
+      'nombre',
+      ...columnasDeTipo,
+      rigorEnOperaciones(operacionid).as('enOperaciones'),
+    ])
     .where(
       sql<boolean>`docrectipo_recurso = ${estado === 'BAJA' ? `${tiporecurso} dado de baja` : tiporecurso}`,
     )
@@ -156,6 +162,8 @@ const readTipos = (db: Kysely<Database>, { tiporecurso, estado, operacionid }: W
     .orderBy('orden')
     .orderBy('nombre')
     .execute()
+  return tipos.map(({ enOperaciones, ...tipo }) => ({ ...tipo, ...(enOperaciones && { enOperaciones }) }))
+}
 
 type Celda = Result<'MatrizDocumentos'>['records'][number]['casillas'][number] & {
   recursoid: string
