@@ -37,6 +37,9 @@ const Excepcion = z.object({
   tipodocumentoid: z.string(),
   tipodocumento: z.string(),
   nombre_corto: nombreCorto,
+  /** The operation in which it is lifted, and its name; null where it is lifted everywhere. */
+  operacionid: z.nullable(z.string()),
+  operacion: z.nullable(z.string()),
   estado: EstadoExcepcion,
   /** The first and the last day on which it is in force. */
   desde: Dia,
@@ -50,7 +53,7 @@ const Excepcion = z.object({
   terminada_motivo: z.nullable(z.string()),
 })
 
-/** In force and past, those that end first unless `order` says otherwise. `search` finds part of a name, a plate or a type. */
+/** In force and past, those that end first unless `order` says otherwise. `search` finds part of a name, a plate, a type or an operation. */
 export const ListExcepciones = operation({
   access: 'revisor',
   input: {
@@ -71,11 +74,13 @@ export const ExcepcionForm = {
 /**
  * Lifts what a type asks of one resource, from today through `hasta`, that day included: the slot stays as it is, and does
  * not count for fitness. One that is in force for it already is replaced. The titulares are told by mail, with the reason.
+ * With `operacionid` it counts in that operation alone, which has to ask for the type of that resource today; one of another
+ * operation, and one that is lifted everywhere, stay beside it, and the longer one counts.
  */
 export const SaveExcepcion = operation({
   access: 'administrador',
   writes: { record: 'excepcionid' },
-  input: { recursoid: Id, tipodocumentoid: Id, ...ExcepcionForm },
+  input: { recursoid: Id, tipodocumentoid: Id, operacionid: z.optional(Id), ...ExcepcionForm },
   output: recordsOf(Excepcion),
 })
 

@@ -96,6 +96,7 @@ export const columnasDeHistorial = {
   tipodocumento: 'exportada',
   actor: 'exportada',
   actor_nombre: 'exportada',
+  operacionid: 'exportada',
   texto: 'nuestra',
 } as const satisfies Columnas
 

@@ -106,6 +106,15 @@ export interface ExigidaEn {
   obligatorio: boolean
 }
 
+/** What lifts a slot: through which day, why, since when and who gave it. */
+const Levantada = z.object({
+  excepcionid: z.string(),
+  hasta: Dia,
+  motivo: z.string(),
+  por: z.nullable(z.string()),
+  desde: Dia,
+})
+
 /** Who asks for a slot beside the catalogue; of one that no operation asks for both are missing. */
 export const quienesPiden = {
   /** Which operations ask for it, and how strictly. One that everybody is asked for is asked more strictly there. */
@@ -116,6 +125,8 @@ export const quienesPiden = {
         nombre: z.string(),
         critico: z.boolean(),
         obligatorio: z.boolean(),
+        /** What lifts it there alone, where slots are told; missing where nothing does. */
+        excepcion: z.optional(Levantada),
       }),
     ),
   ),
@@ -169,15 +180,7 @@ export const Casilla = row(
     /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
     mes: z.boolean(),
     /** The provider lifts it, through that day: it stands as it does, and does not count for fitness. Null else. */
-    excepcion: z.nullable(
-      z.object({
-        excepcionid: z.string(),
-        hasta: Dia,
-        motivo: z.string(),
-        por: z.nullable(z.string()),
-        desde: Dia,
-      }),
-    ),
+    excepcion: z.nullable(Levantada),
     ...quienesPiden,
   },
 )

@@ -419,6 +419,7 @@ export interface Historial {
   marca: string | null;
   nombre: string;
   nota: string | null;
+  operacionid: string | null;
   recursoid: string;
   texto: GeneratedAlways<string | null>;
   tipodocumento: string | null;

@@ -193,6 +193,12 @@ export const respuestas: Record<keyof typeof es, string> = {
   loBloqueadoNoSeExceptua: 'Es ist gesperrt, und davon gibt es keine Ausnahme: Entsperre zuerst das Dokument',
   enReglaSinVencer: 'Es ist in Ordnung und läuft nicht ab: Es gibt nichts auszunehmen',
   enReglaHasta: 'Es ist bis zum {fecha} in Ordnung: Wähle einen späteren Tag',
+  noSeLePideAhi: '{operacion} verlangt dieses Dokument hier nicht: Dort gibt es nichts auszunehmen',
+  esOpcionalAhi: '{operacion} verlangt es nur freiwillig: Dort gibt es nichts auszunehmen',
+  noParticipaAhi:
+    'Das Unternehmen nimmt heute nicht an {operacion} teil: Wähle einen Einsatz, an dem es teilnimmt',
+  noHayEsaOperacion: 'Diesen Einsatz gibt es nicht mehr: Wähle einen anderen',
+  yaExceptuadoHasta: 'Es ist schon überall bis zum {fecha} ausgenommen: Wähle einen späteren Tag',
   unaUnidadNoTieneDocumentos: 'Eine Einheit hat keine eigenen Dokumente: Nimm das aus, was sie aufhält',
   activaAlUsuarioParaMandarle: 'Aktiviere den Benutzer, um ihm einen Link zu schicken',
   laTuyaSeQuitaConCodigo: 'Deine entfernst du in deinem eigenen Konto, mit einem Code',

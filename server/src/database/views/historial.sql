@@ -23,14 +23,16 @@ begin atomic
   where r.recursoid = p_recursoid;
 end;
 
--- A line of history for a slot, whatever was presented in it, with its names as they stand.
-create function anotar_casilla(p_recursoid text, p_tipodocumentoid text, p_estado text, p_nota text default null) returns void language sql
+-- A line of history for a slot, whatever was presented in it, with its names as they stand; of what is said of an operation
+-- alone, which.
+create function anotar_casilla(p_recursoid text, p_tipodocumentoid text, p_estado text, p_nota text default null, p_operacionid text default null)
+returns void language sql
 begin atomic
   insert into historial (cuenta_id, docrechistorial_estado, tiporecurso, recursoid, choferid, dominioid, dominio, marca, nombre,
-    tipodocumentoid, tipodocumento, actor, actor_nombre, nota)
+    tipodocumentoid, tipodocumento, actor, actor_nombre, nota, operacionid)
   select r.cuenta_id, p_estado, r.tiporecurso, r.recursoid,
     case when r.tiporecurso like 'chofer%' then r.recursoid end, case when r.tiporecurso = 'dominio' then r.recursoid end,
-    r.dominio, r.marca, r.nombre, t.tipodocumentoid, t.nombre, yo(), nombre_de(yo()), p_nota
+    r.dominio, r.marca, r.nombre, t.tipodocumentoid, t.nombre, yo(), nombre_de(yo()), p_nota, p_operacionid
   from recurso r, tipo_documento t
   where r.recursoid = p_recursoid and t.tipodocumentoid = p_tipodocumentoid;
 end;

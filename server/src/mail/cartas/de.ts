@@ -166,6 +166,7 @@ export const de: Cartas = {
     action: 'Stand ansehen',
     note: 'Bei Fragen antworte auf diese E-Mail.',
   },
+  soloEn: 'Nur bei {operacion}',
   excepcionDada: {
     subject: '{documento} von {recurso}: ausgenommen bis {hasta}',
     title: '{documento} von {recurso}: ausgenommen bis {hasta}',

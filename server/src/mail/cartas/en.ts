@@ -164,6 +164,7 @@ export const en: Cartas = {
     action: 'See how it stands',
     note: 'If you have questions, reply to this email.',
   },
+  soloEn: 'Only in {operacion}',
   excepcionDada: {
     subject: '{documento} of {recurso}: exempted until {hasta}',
     title: '{documento} of {recurso}: exempted until {hasta}',

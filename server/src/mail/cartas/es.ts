@@ -161,6 +161,8 @@ export const es = {
     action: 'Ver cómo está',
     note: 'Si tenés dudas, respondé este email.',
   },
+  /** Of what is lifted in one operation alone: before all else. */
+  soloEn: 'Solo en {operacion}',
   excepcionDada: {
     subject: '{documento} de {recurso}: exceptuado hasta el {hasta}',
     title: '{documento} de {recurso}: exceptuado hasta el {hasta}',

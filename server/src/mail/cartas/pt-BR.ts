@@ -162,6 +162,7 @@ export const ptBR: Cartas = {
     action: 'Ver a situação',
     note: 'Se tiver dúvidas, responda a este e-mail.',
   },
+  soloEn: 'Só em {operacion}',
   excepcionDada: {
     subject: '{documento} de {recurso}: dispensado até {hasta}',
     title: '{documento} de {recurso}: dispensado até {hasta}',

@@ -101,10 +101,11 @@ export const recursoBloqueado = ({
     { url, quote: motivoIn(to.idioma, motivo) },
   )
 
-/** `documento` of `recurso`, which the provider lifts through `hasta`, or no longer does. */
+/** `documento` of `recurso`, which the provider lifts through `hasta`, or no longer does; in `operacion` alone, where there is one. */
 export const excepcionCambiada = ({
   documento,
   recurso,
+  operacion,
   hasta,
   terminada,
   motivo,
@@ -113,6 +114,7 @@ export const excepcionCambiada = ({
 }: ToPerson & {
   documento: string
   recurso: string
+  operacion: string | null
   hasta: string
   terminada: boolean
   motivo: string
@@ -122,7 +124,11 @@ export const excepcionCambiada = ({
     terminada ? 'excepcionTerminada' : 'excepcionDada',
     to,
     { documento, recurso, hasta: { dia: hasta } },
-    { url, quote: motivoIn(to.idioma, motivo) },
+    {
+      url,
+      quote: motivoIn(to.idioma, motivo),
+      first: operacion === null ? undefined : fill(to.idioma, cartas[to.idioma].soloEn, { operacion }),
+    },
   )
 
 interface Rechazado {

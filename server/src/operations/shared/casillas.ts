@@ -35,7 +35,7 @@ export async function casillasOf(db: Kysely<Database>, recursoid: string) {
       'motivo',
       'mes',
       excepcionDeCasilla.as('excepcion'),
-      ...quienesPiden('casilla_dicha'),
+      ...quienesPiden('casilla_dicha', 'with what lifts it there'),
     ])
     .where('recursoid', '=', recursoid)
     .orderBy(sql`exigible desc, orden, nombre, mes, periodo desc`)

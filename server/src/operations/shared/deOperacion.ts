@@ -10,13 +10,24 @@ export type Dicho = { [Field in keyof QuienesPiden]-?: NonNullable<QuienesPiden[
  * Which operations ask for a slot, by name, and whether nobody else does: columns of a source that has what is kept of it and
  * its type. Both are null where no operation asks, of whom neither is looked up.
  */
-export const quienesPiden = (source: string) => {
-  const operaciones = sql.ref(`${source}.operaciones`)
+export const quienesPiden = (source: string, lifted?: 'with what lifts it there') => {
+  const of = (column: string) => sql.ref(`${source}.${column}`)
+  const operaciones = of('operaciones')
+  const excepcion =
+    lifted &&
+    sql` || case when x.excepcionid is null then '{}' else jsonb_build_object('excepcion', jsonb_build_object(
+      'excepcionid', x.excepcionid, 'hasta', x.hasta, 'motivo', x.motivo, 'por', nombre_de(x.dada_por), 'desde', x.desde)) end`
+  const levanta =
+    lifted &&
+    sql`left join excepcion x on x.cuenta_id = ${of('cuenta_id')} and x.recursoid = ${of('recursoid')}
+      and x.tipodocumentoid = ${of('tipodocumentoid')} and x.operacionid = o.operacionid and x.vale and not ${of('mes')}
+      and hoy() between x.desde and x.hasta
+      and exceptuado_hasta(${of('estado')}, ${of('fecha_vencimiento')}, x.hasta) is not null`
   return [
     sql<Dicho['operaciones']>`case when ${operaciones} is not null then (
       select jsonb_agg(jsonb_build_object('operacionid', o.operacionid, 'nombre', o.nombre, 'critico', e -> 'critico', 'obligatorio', e -> 'obligatorio')
-        order by o.nombre)
-      from jsonb_array_elements(${operaciones}) e join operacion o on o.operacionid = e ->> 'operacionid') end`.as(
+        ${excepcion ?? sql``} order by o.nombre)
+      from jsonb_array_elements(${operaciones}) e join operacion o on o.operacionid = e ->> 'operacionid' ${levanta ?? sql``}) end`.as(
       'operaciones',
     ),
     sql<Dicho['soloOperaciones']>`case when ${operaciones} is not null then (

@@ -21,7 +21,7 @@ export const ListExcepciones: Handler<'ListExcepciones'> = async ({ cuentaid, es
     orders,
     byDefault: 'hasta ASC',
     last: [sql.ref('x.excepcionid')],
-    searched: saysWords('c.accountname', 'r.nombre', 'r.dominio', 't.nombre', 't.nombre_corto'),
+    searched: saysWords('c.accountname', 'r.nombre', 'r.dominio', 't.nombre', 't.nombre_corto', 'o.nombre'),
   })
   return { records: await withApariencia(db, records), ...found }
 }

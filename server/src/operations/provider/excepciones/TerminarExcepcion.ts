@@ -3,7 +3,7 @@ import { fechaLegible } from '@portal/contract/calendario.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { readExcepcion } from './queries.ts'
-import { tellCarrier } from './tellCarrier.ts'
+import { donde, tellCarrier } from './tellCarrier.ts'
 
 export const TerminarExcepcion: Handler<'TerminarExcepcion'> = async ({ excepcionid, motivo }, context) => {
   const { db } = context
@@ -29,7 +29,7 @@ export const TerminarExcepcion: Handler<'TerminarExcepcion'> = async ({ excepcio
     throw refuse(there ? 'STALE_VERSION' : 'RECORD_NOT_FOUND')
   }
   const excepcion = await readExcepcion(db, excepcionid)
-  const nota = `Valía hasta el ${fechaLegible(excepcion.hasta)}: ${motivo}`
+  const nota = `${donde(excepcion)}Valía hasta el ${fechaLegible(excepcion.hasta)}: ${motivo}`
   await tellCarrier(excepcion, { terminada: true, motivo, nota }, context)
   return { records: [excepcion] }
 }

@@ -30,8 +30,13 @@ afterAll(() => app.stop())
 
 const exceptuar = (
   recursoid: string,
-  { hasta = enDias(60), motivo = 'Turno para renovarla el mes que viene', tipodocumentoid = licencia } = {},
-) => administrador.call('SaveExcepcion', { recursoid, tipodocumentoid, hasta, motivo })
+  {
+    hasta = enDias(60),
+    motivo = 'Turno para renovarla el mes que viene',
+    tipodocumentoid = licencia,
+    operacionid = undefined as string | undefined,
+  } = {},
+) => administrador.call('SaveExcepcion', { recursoid, tipodocumentoid, operacionid, hasta, motivo })
 const terminar = (excepcionid: string, motivo = 'No fue al turno') =>
   administrador.call('TerminarExcepcion', { excepcionid, motivo })
 const choferDe = async (choferid: string, by = carrier) =>
@@ -246,6 +251,169 @@ test('a document that is blocked, and who is blocked, stay off the road whatever
   expect(await choferDe(choferid)).toMatchObject({
     aptitud: 'no habilitado',
     culpables: [{ estado: 'bloqueado' }],
+  })
+})
+
+describe('in one operation alone', () => {
+  let made = 0
+  const operacion = async (
+    exigencias: readonly { tipodocumentoid: string; critico?: boolean }[],
+    by = carrier,
+  ) => {
+    const { records } = await administrador.call('SaveOperacion', {
+      operacionid: '0',
+      values: {
+        nombre: `Planta ${++made}`,
+        exigencias: exigencias.map(({ tipodocumentoid, critico = true }) => ({
+          tipodocumentoid,
+          obligatorio: true,
+          critico,
+          vigente_desde: null,
+          vigente_hasta: null,
+          fuente: '',
+        })),
+      },
+    })
+    const { operacionid, nombre } = records[0] ?? expect.fail('nothing was saved')
+    await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [by.cuentaId] })
+    return { operacionid, nombre }
+  }
+  const opcional = async () =>
+    (await app.make.tipo({ docrectipo_recurso: 'chofer', obligatorio: false, critico: false }))
+      .tipodocumentoid
+
+  test('it lifts what is asked there, and neither the general verdict nor that of another', async () => {
+    const by = await signedIn(app)
+    const seguro = await opcional()
+    const norte = await operacion([{ tipodocumentoid: seguro }], by)
+    const sur = await operacion([{ tipodocumentoid: seguro }], by)
+    const { choferid } = await app.make.chofer({ cuenta_id: by.cuentaId, apellido: 'Norteño' })
+    await exceptuar(choferid, { hasta: enDias(90) })
+    const hasta = enDias(60)
+    const standing = async () => {
+      const { aptitud, operaciones } = await choferDe(choferid, by)
+      return [aptitud, ...(operaciones ?? []).map((each) => each.aptitud)]
+    }
+    expect(await standing()).toEqual(['habilitado', 'no habilitado', 'no habilitado'])
+
+    const { records } = await exceptuar(choferid, {
+      tipodocumentoid: seguro,
+      operacionid: norte.operacionid,
+      hasta,
+      motivo: 'Turno dado',
+    })
+
+    expect(records).toMatchObject([{ operacionid: norte.operacionid, operacion: norte.nombre, hasta }])
+    expect(await standing()).toEqual(['habilitado', 'habilitado', 'no habilitado'])
+    const slot = (await choferDe(choferid, by)).casillas.find((each) => each.tipodocumentoid === seguro)
+    expect(slot).toMatchObject({
+      excepcion: null,
+      operaciones: [
+        {
+          operacionid: norte.operacionid,
+          excepcion: { hasta, motivo: 'Turno dado', por: records[0]?.dada_por, desde: hoy },
+        },
+        { operacionid: sur.operacionid },
+      ],
+    })
+    expect(slot?.operaciones?.[1]).not.toHaveProperty('excepcion')
+    const listed = await administrador.call('ListExcepciones', { search: norte.nombre })
+    expect(listed.records.map(({ excepcionid }) => excepcionid)).toEqual([records[0]?.excepcionid])
+    const { records: lines } = await by.call('ListRecDocHistorial', { filter: { recursoid: choferid } })
+    expect(lines.at(-1)).toMatchObject({
+      docrechistorial_estado: 'exceptuado',
+      nota: `Solo en ${norte.nombre}. Hasta el ${fechaLegible(hasta)}: Turno dado`,
+    })
+    const [, mail] = await app.mailbox(by.email)
+    expect(mail?.asunto).toMatch(new RegExp(`^Solo en ${norte.nombre}: `))
+
+    await terminar(records[0]?.excepcionid ?? '')
+    expect(await standing()).toEqual(['habilitado', 'no habilitado', 'no habilitado'])
+  })
+
+  test('one takes the place of the one before it in its operation; what is lifted everywhere stays beside it', async () => {
+    const seguro = await opcional()
+    const { operacionid } = await operacion([{ tipodocumentoid: seguro }])
+    const choferid = await newChofer({ apellido: 'Ladero' })
+    const give = (days: number, there?: string) =>
+      exceptuar(choferid, {
+        tipodocumentoid: seguro,
+        operacionid: there,
+        hasta: enDias(days),
+        motivo: `De ${days} días`,
+      })
+    await give(10)
+    await give(40, operacionid)
+    await give(50, operacionid)
+    await give(20)
+    const { records } = await administrador.call('ListExcepciones', { search: 'ladero' })
+    expect(records.map(({ estado, motivo }) => [motivo, estado]).sort()).toEqual([
+      ['De 10 días', 'reemplazada'],
+      ['De 20 días', 'vigente'],
+      ['De 40 días', 'reemplazada'],
+      ['De 50 días', 'vigente'],
+    ])
+    const slot = (await choferDe(choferid)).casillas.find((each) => each.tipodocumentoid === seguro)
+    expect(slot?.excepcion?.hasta).toBe(enDias(20))
+    const there = slot?.operaciones?.find((each) => each.operacionid === operacionid)
+    expect(there?.excepcion?.hasta).toBe(enDias(50))
+    // Through a day on which it is lifted everywhere there is nothing to lift there.
+    await expect(give(15, operacionid)).rejects.toMatchObject({
+      body: {
+        fields: {
+          hasta: `Ya está exceptuado en todas partes hasta el ${fechaLegible(enDias(20))}: elegí un día posterior`,
+        },
+      },
+    })
+  })
+
+  test('it is refused where there is nothing to lift, with a sentence beside the operation', async () => {
+    const seguro = await opcional()
+    const norte = await operacion([{ tipodocumentoid: seguro }])
+    const suave = await app.make.tipo({ docrectipo_recurso: 'chofer', alcance: 'por operación' })
+    await app.owner
+      .insertInto('exigencia')
+      .values({
+        operacionid: norte.operacionid,
+        tipodocumentoid: suave.tipodocumentoid,
+        obligatorio: false,
+        critico: false,
+      })
+      .execute()
+    const sur = await operacion([])
+    const other = await signedIn(app)
+    const ajena = await operacion([{ tipodocumentoid: seguro }], other)
+    const choferid = await newChofer()
+    const refused = (operacionid: string, sentence: string, tipodocumentoid = seguro) =>
+      expect(exceptuar(choferid, { tipodocumentoid, operacionid })).rejects.toMatchObject({
+        body: { code: 1510, fields: { operacionid: sentence } },
+      })
+    await refused('30x999999999', 'Esa operación ya no está: elegí otra')
+    await refused(sur.operacionid, `${sur.nombre} no le pide ese documento: no hay nada que exceptuar ahí`)
+    await refused(
+      ajena.operacionid,
+      `Hoy el transporte no participa en ${ajena.nombre}: elegí una en la que participe`,
+    )
+    await refused(
+      norte.operacionid,
+      `${norte.nombre} se lo pide como opcional: no hay nada que exceptuar ahí`,
+      suave.tipodocumentoid,
+    )
+    await carrier.call('SaveParticipacion', {
+      recursoid: choferid,
+      operacionid: norte.operacionid,
+      participa: false,
+      motivo: 'No va',
+    })
+    await refused(
+      norte.operacionid,
+      `${norte.nombre} no le pide ese documento: no hay nada que exceptuar ahí`,
+    )
+    await administrador.call('SaveOperacion', { operacionid: norte.operacionid, values: { activa: false } })
+    await refused(
+      norte.operacionid,
+      `Hoy el transporte no participa en ${norte.nombre}: elegí una en la que participe`,
+    )
   })
 })
 

@@ -19,6 +19,7 @@ export const selectExcepciones = (db: Kysely<Database>) =>
     .innerJoinLateral(recursoOf('x').as('r'), (join) => join.onTrue())
     .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'x.tipodocumentoid')
     .innerJoin('cuenta as c', 'c.cuenta_id', 'x.cuenta_id')
+    .leftJoin('operacion as o', 'o.operacionid', 'x.operacionid')
     .select([
       'x.excepcionid',
       'x.cuenta_id as cuentaid',
@@ -31,6 +32,8 @@ export const selectExcepciones = (db: Kysely<Database>) =>
       'x.tipodocumentoid',
       't.nombre as tipodocumento',
       't.nombre_corto',
+      'x.operacionid',
+      'o.nombre as operacion',
       estadoDeExcepcion.as('estado'),
       'x.desde',
       'x.hasta',

@@ -12,8 +12,14 @@ interface Told {
   dominio: string | null
   tipodocumentoid: string
   tipodocumento: string
+  operacionid: string | null
+  operacion: string | null
   hasta: string
 }
+
+/** Of what is lifted in one operation alone: where, before what is said of it. */
+export const donde = ({ operacion }: Pick<Told, 'operacion'>) =>
+  operacion === null ? '' : `Solo en ${operacion}. `
 
 /** Where its carrier looks at a resource. */
 const pathOf = ({ tiporecurso, recursoid }: Told) =>
@@ -27,15 +33,28 @@ export async function tellCarrier(
   { terminada, nota, motivo }: { terminada: boolean; nota: string; motivo: string },
   { db, services }: Context,
 ): Promise<void> {
-  const { cuentaid, recursoid, tipodocumentoid, tipodocumento, nombre, dominio, hasta } = excepcion
+  const {
+    cuentaid,
+    recursoid,
+    tipodocumentoid,
+    tipodocumento,
+    operacionid,
+    operacion,
+    nombre,
+    dominio,
+    hasta,
+  } = excepcion
   const estado = terminada ? 'excepcion terminada' : 'exceptuado'
-  await sql`select anotar_casilla(${recursoid}, ${tipodocumentoid}, ${estado}, ${nota})`.execute(db)
+  await sql`select anotar_casilla(${recursoid}, ${tipodocumentoid}, ${estado}, ${nota}, ${operacionid})`.execute(
+    db,
+  )
   const url = services.settings.baseUrl + pathOf(excepcion)
   await mailTitulares(db, cuentaid, 'excepcionCambiada', (person) =>
     excepcionCambiada({
       ...person,
       documento: tipodocumento,
       recurso: dominio ?? nombre,
+      operacion,
       hasta,
       terminada,
       motivo,
