@@ -1,6 +1,7 @@
 import type { Casilla } from '@portal/contract/recursos.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Link } from '@portal/ui/controls/Link.tsx'
+import { formatDate } from '@portal/ui/show/format.ts'
 import type { TFunction } from 'i18next'
 import { FileText as DocumentsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -44,13 +45,19 @@ const rankOf = ({ estado, obligatorio }: CasillaRow): number =>
 const byUrgency = (one: CasillaRow, other: CasillaRow): number =>
   rankOf(one) - rankOf(other) || (one.fecha_vencimiento ?? '9').localeCompare(other.fecha_vencimiento ?? '9')
 
-/** Who lifted it, and why. */
-const porQueExceptuado = (t: TFunction, { excepcion }: CasillaRow) =>
-  excepcion &&
-  t('casilla.exceptuadoPor', {
-    por: excepcion.por ?? t('recurso.veredicto.alguien'),
-    motivo: excepcion.motivo,
-  })
+/** Who lifted it, and why; and where and through when, of what is lifted in an operation alone. */
+function porQueExceptuado(t: TFunction, { excepcion, operaciones = [] }: CasillaRow): string[] {
+  const said = ({ por, motivo }: NonNullable<CasillaRow['excepcion']>) =>
+    t('casilla.exceptuadoPor', { por: por ?? t('recurso.veredicto.alguien'), motivo })
+  return [
+    ...(excepcion ? [said(excepcion)] : []),
+    ...operaciones.flatMap(({ nombre, excepcion: there }) =>
+      there
+        ? [t('casilla.exceptuadoEn', { operacion: nombre, fecha: formatDate(there.hasta) }), said(there)]
+        : [],
+    ),
+  ]
+}
 
 /** Each document that a resource is asked for: how it stands, until when, and the weeks ahead. */
 export const CasillaTable = <Row extends CasillaRow>({
@@ -90,7 +97,7 @@ export const CasillaTable = <Row extends CasillaRow>({
                 <b className="block semibold cut">{documentoName(casilla)}</b>
               )}
               <span className={`tiny soft cut block ${styles.details}`}>
-                {[detalleDe(t, casilla), porQueExceptuado(t, casilla)].filter(Boolean).join(' · ')}
+                {[detalleDe(t, casilla), ...porQueExceptuado(t, casilla)].filter(Boolean).join(' · ')}
               </span>
             </th>
             <td>

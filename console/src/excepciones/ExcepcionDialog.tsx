@@ -11,13 +11,15 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useForm } from 'react-hook-form'
+import type { CasillaRow } from '@portal/parts/CasillaTable.tsx'
+import { SelectField } from '@portal/ui/fields/SelectField.tsx'
+import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import styles from '../piezas/form.module.css'
 import { useAskedClose } from '../piezas/useAskedClose.ts'
 
-/** The day and the reason, as the server takes them. */
-const schema = z.object(ExcepcionForm).check(
+/** Where, or everywhere, and the day and the reason as the server takes them. */
+const schema = z.object({ ...ExcepcionForm, operacionid: z.string() }).check(
   z.superRefine(({ hasta }, context) => {
     const message = problemaDeHasta(hasta, hoyEnBuenosAires())
     if (message !== undefined) context.addIssue({ code: 'custom', path: ['hasta'], message })
@@ -26,40 +28,50 @@ const schema = z.object(ExcepcionForm).check(
 
 interface ExcepcionDialogProps {
   recursoid: string
-  tipodocumentoid: string
+  casilla: CasillaRow
   /** As people call them. */
   documento: string
   recurso: string
-  /** Until when it is lifted already. */
-  vigente?: string | undefined
   onClose: () => void
 }
 
-/** Asks through which day a requirement is lifted, and why. */
+/** Asks through which day a requirement is lifted, and why; and where, of what operations ask for. */
 export const ExcepcionDialog = ({
   recursoid,
-  tipodocumentoid,
+  casilla,
   documento,
   recurso,
-  vigente,
   onClose,
 }: ExcepcionDialogProps) => {
   const t = useTexts()
   const toast = useToast()
   const save = useWrite('SaveExcepcion')
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { hasta: '', motivo: '' } })
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { operacionid: '', hasta: '', motivo: '' },
+  })
+  const lugares = lugaresDe(casilla)
+  const asked = useWatch({ control: form.control, name: 'operacionid' })
+  const lugar = lugares.find(({ operacionid }) => operacionid === asked)
+  // Until when it is lifted there already.
+  const vigente = (asked === '' ? casilla.excepcion : lugar?.excepcion)?.hasta
   const { problem, report, clear } = useFormProblem(form)
   const hoy = hoyEnBuenosAires()
   const close = useAskedClose(() => {
-    const { hasta, motivo } = form.getValues()
-    return hasta !== '' || motivo.trim() !== ''
+    const { hasta, motivo, operacionid } = form.getValues()
+    return hasta !== '' || motivo.trim() !== '' || operacionid !== ''
   }, onClose)
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async ({ operacionid, ...values }) => {
     clear()
     try {
-      await save.mutateAsync({ recursoid, tipodocumentoid, ...values })
+      const { tipodocumentoid } = casilla
+      const where = operacionid === '' ? {} : { operacionid }
+      await save.mutateAsync({ recursoid, tipodocumentoid, ...where, ...values })
+      const said = { documento, recurso, fecha: formatDate(values.hasta) }
       toast({
-        message: t('excepcion.dada', { documento, recurso, fecha: formatDate(values.hasta) }),
+        message: lugar
+          ? t('excepcion.dadaEn', { ...said, operacion: lugar.nombre })
+          : t('excepcion.dada', said),
         about: 'excepcion',
       })
       onClose()
@@ -94,6 +106,16 @@ export const ExcepcionDialog = ({
     >
       <div className={styles.form}>
         <FormProblemAlert problem={problem?.besideFields ? null : problem} />
+        {lugares.length > 0 && (
+          <SelectField
+            control={form.control}
+            name="operacionid"
+            label={t('excepcion.paraDonde')}
+            hint={t('excepcion.paraDondeAyuda')}
+            emptyLabel={t('excepcion.enTodas')}
+            options={lugares.map(({ operacionid, nombre }) => ({ value: operacionid, label: nombre }))}
+          />
+        )}
         <DateField
           control={form.control}
           name="hasta"
@@ -116,3 +138,6 @@ export const ExcepcionDialog = ({
     </FormPanel>
   )
 }
+
+/** The operations in which there is something to lift: those that ask for it, and not as optional. */
+const lugaresDe = ({ operaciones = [] }: CasillaRow) => operaciones.filter(({ obligatorio }) => obligatorio)

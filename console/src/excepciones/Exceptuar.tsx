@@ -8,7 +8,7 @@ import { useState } from 'react'
 import styles from '../piezas/deed.module.css'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { ExcepcionDialog } from './ExcepcionDialog.tsx'
-import { TerminarDialog } from './TerminarDialog.tsx'
+import { TerminarDialog, terminarTitulo } from './TerminarDialog.tsx'
 
 interface ExceptuarProps {
   recurso: Pick<
@@ -25,13 +25,27 @@ const isExceptuable = (casilla: CasillaRow) =>
   casilla.estado !== 'bloqueado' &&
   (casilla.estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null)
 
+/** What is lifted, and may be ended; in which operation alone, where it is so. */
+interface Ending {
+  excepcionid: string
+  hasta: string
+  operacion?: string
+}
+
+const endingsOf = ({ excepcion, operaciones = [] }: CasillaRow): Ending[] => [
+  ...(excepcion ? [excepcion] : []),
+  ...operaciones.flatMap(({ nombre, excepcion: there }) => (there ? [{ ...there, operacion: nombre }] : [])),
+]
+
 /** Lifts what is asked of a resource, through a day; or renews and ends what is lifted. For an administrador. */
 export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
   const t = useTexts()
   const esAdministrador = useEsAdministrador()
-  const [open, setOpen] = useState<'exceptuar' | 'terminar'>()
-  const { excepcion, tipodocumentoid } = casilla
-  if (!esAdministrador || recurso.estado === 'BAJA' || !(excepcion || isExceptuable(casilla))) return null
+  const [open, setOpen] = useState<'exceptuar' | Ending>()
+  const { excepcion } = casilla
+  const endings = endingsOf(casilla)
+  if (!esAdministrador || recurso.estado === 'BAJA') return null
+  if (endings.length === 0 && !isExceptuable(casilla)) return null
   const named = { documento: documentoName(casilla), recurso: recurso.dominio ?? recurso.nombre }
   const close = () => setOpen(undefined)
   return (
@@ -44,33 +58,23 @@ export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
       >
         {t(excepcion ? 'excepcion.renovar' : 'excepcion.exceptuarHasta')}
       </button>
-      {excepcion && (
+      {endings.map((ending) => (
         <button
+          key={ending.excepcionid}
           type="button"
           className={styles.deed}
-          aria-label={t('excepcion.terminarTitulo', named)}
-          onClick={() => setOpen('terminar')}
+          aria-label={terminarTitulo(t, { ...named, ...ending })}
+          onClick={() => setOpen(ending)}
         >
-          {t('excepcion.terminarCorto')}
+          {ending.operacion === undefined
+            ? t('excepcion.terminarCorto')
+            : t('excepcion.terminarEn', { operacion: ending.operacion })}
         </button>
-      )}
+      ))}
       {open === 'exceptuar' && (
-        <ExcepcionDialog
-          {...named}
-          recursoid={recurso.recursoid}
-          tipodocumentoid={tipodocumentoid}
-          vigente={excepcion?.hasta}
-          onClose={close}
-        />
+        <ExcepcionDialog {...named} recursoid={recurso.recursoid} casilla={casilla} onClose={close} />
       )}
-      {open === 'terminar' && excepcion && (
-        <TerminarDialog
-          {...named}
-          excepcionid={excepcion.excepcionid}
-          hasta={excepcion.hasta}
-          onClose={close}
-        />
-      )}
+      {typeof open === 'object' && <TerminarDialog {...named} {...open} onClose={close} />}
     </>
   )
 }

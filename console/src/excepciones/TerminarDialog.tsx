@@ -9,6 +9,7 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
+import type { TFunction } from 'i18next'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import styles from '../piezas/form.module.css'
@@ -22,12 +23,30 @@ interface TerminarDialogProps {
   excepcionid: string
   documento: string
   recurso: string
+  /** The operation in which it is lifted alone. */
+  operacion?: string | undefined
   hasta: string
   onClose: () => void
 }
 
+/** Of what an exception is ended, and where. */
+export const terminarTitulo = (
+  t: TFunction,
+  { operacion, ...named }: Pick<TerminarDialogProps, 'documento' | 'recurso' | 'operacion'>,
+) =>
+  operacion === undefined
+    ? t('excepcion.terminarTitulo', named)
+    : t('excepcion.terminarTituloEn', { ...named, operacion })
+
 /** Asks why what is lifted is so no more, before its day. */
-export const TerminarDialog = ({ excepcionid, documento, recurso, hasta, onClose }: TerminarDialogProps) => {
+export const TerminarDialog = ({
+  excepcionid,
+  documento,
+  recurso,
+  operacion,
+  hasta,
+  onClose,
+}: TerminarDialogProps) => {
   const t = useTexts()
   const toast = useToast()
   const save = useWrite('TerminarExcepcion')
@@ -47,7 +66,7 @@ export const TerminarDialog = ({ excepcionid, documento, recurso, hasta, onClose
   return (
     <FormPanel
       open
-      title={t('excepcion.terminarTitulo', { documento, recurso })}
+      title={terminarTitulo(t, { documento, recurso, operacion })}
       subtitle={t('excepcion.haceTerminar', { fecha: formatDate(hasta) })}
       onClose={() => void close()}
       onSubmit={(event) => void submit(event)}

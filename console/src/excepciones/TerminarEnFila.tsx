@@ -16,7 +16,11 @@ export const TerminarEnFila = ({ excepcion }: { excepcion: Excepcion }) => {
     <>
       <ActionButton
         label={t('excepcion.terminarCorto')}
-        of={`${named.documento}, ${named.recurso}`}
+        of={[
+          named.documento,
+          named.recurso,
+          ...(excepcion.operacion === null ? [] : [excepcion.operacion]),
+        ].join(', ')}
         kind="quiet"
         onClick={() => setOpen(true)}
       />
@@ -24,6 +28,7 @@ export const TerminarEnFila = ({ excepcion }: { excepcion: Excepcion }) => {
         <TerminarDialog
           {...named}
           excepcionid={excepcion.excepcionid}
+          operacion={excepcion.operacion ?? undefined}
           hasta={excepcion.hasta}
           onClose={() => setOpen(false)}
         />

@@ -3,6 +3,7 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { DeQuien } from '../piezas/DeQuien.tsx'
 import type { Excepcion } from './excepcion.ts'
 import { ExcepcionChip } from './ExcepcionChip.tsx'
+import { DeQueDocumento } from './DeQueDocumento.tsx'
 import { PorQueExcepcion } from './PorQueExcepcion.tsx'
 import { TerminarEnFila } from './TerminarEnFila.tsx'
 
@@ -20,7 +21,7 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
     id: 'tipodocumento',
     header: 'excepciones.columnas.tipodocumento',
     sortable: true,
-    cell: ({ tipodocumento }) => tipodocumento,
+    cell: (excepcion) => <DeQueDocumento {...excepcion} />,
   },
   {
     id: 'accountname',
@@ -46,7 +47,10 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
   {
     id: 'motivo',
     header: 'excepciones.columnas.motivo',
-    phone: { reason: (excepcion) => `${excepcion.tipodocumento} · ${excepcion.motivo}` },
+    phone: {
+      reason: (excepcion) =>
+        [excepcion.tipodocumento, excepcion.operacion, excepcion.motivo].filter(Boolean).join(' · '),
+    },
     cell: (excepcion) => <PorQueExcepcion {...excepcion} />,
   },
   {
