@@ -30,6 +30,8 @@ const dePapel = {
   recursoid: z.string(),
   tipodocumentoid: z.string(),
 }
+/** Of an exception of one operation alone. */
+const deExcepcion = z.strictObject({ ...dePapel, operacionid: z.optional(z.string()) })
 const deDocumento = z.strictObject({ ...dePapel, documentoid: z.string(), estado: z.string() })
 
 /** What each says beside when it happened. */
@@ -42,12 +44,22 @@ export const datosDe = {
     apto: aptos,
     /** The last day on which a yes stays one as its papers are now; null where nothing of it ends. */
     hasta: z.nullable(z.string()),
+    /** How it stands in each operation that it takes part in today; missing where there is none. */
+    operaciones: z.optional(
+      z.array(z.strictObject({ operacionid: z.string(), apto: aptos, hasta: z.nullable(z.string()) })),
+    ),
   }),
-  'unidad.aptitud': z.strictObject({ cuentaid: z.string(), unidadid: z.string(), apto: aptos }),
+  'unidad.aptitud': z.strictObject({
+    cuentaid: z.string(),
+    unidadid: z.string(),
+    apto: aptos,
+    /** The same of each operation that its account takes part in. */
+    operaciones: z.optional(z.array(z.strictObject({ operacionid: z.string(), apto: aptos }))),
+  }),
   'documento.presentado': deDocumento,
   'documento.decidido': deDocumento,
-  'excepcion.dada': z.strictObject(dePapel),
-  'excepcion.terminada': z.strictObject(dePapel),
+  'excepcion.dada': deExcepcion,
+  'excepcion.terminada': deExcepcion,
   'cuenta.estado': z.strictObject({ cuentaid: z.string(), estado: z.int() }),
   'registro.decidido': z.strictObject({
     registroid: z.string(),

@@ -197,6 +197,137 @@ describe('an event', () => {
     expect(JSON.stringify(await entregasOf(webhookid))).not.toContain('Turno dado')
   })
 
+  test('says how something stands in each of its operations, and comes when only that becomes otherwise', async () => {
+    const ana = await signedIn(app)
+    const tipo = await app.make.tipo({
+      docrectipo_recurso: 'chofer',
+      alcance: 'por operación',
+      vigencia: 'impresa',
+    })
+    const { tipodocumentoid } = tipo
+    const { choferid } = await app.make.chofer({ cuenta_id: ana.cuentaId })
+    const { dominioid } = await app.make.dominio({ cuenta_id: ana.cuentaId })
+    const { unidadid } = await app.make.unidad({
+      cuenta_id: ana.cuentaId,
+      tractor: dominioid,
+      chofer1: choferid,
+    })
+    const operacion = async (nombre: string) => {
+      const { records } = await administrador.call('SaveOperacion', { operacionid: '0', values: { nombre } })
+      const operacionid = records[0]?.operacionid ?? ''
+      await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [ana.cuentaId] })
+      return operacionid
+    }
+    const exigir = (operacionid: string) =>
+      administrador.call('SaveOperacion', {
+        operacionid,
+        values: {
+          exigencias: [
+            {
+              tipodocumentoid,
+              obligatorio: true,
+              critico: true,
+              vigente_desde: null,
+              vigente_hasta: null,
+              fuente: '',
+            },
+          ],
+        },
+      })
+    await told(ana, '/operaciones', { eventos: ['recurso.aptitud', 'unidad.aptitud', 'excepcion.dada'] })
+    const ofChofer = async (n: number) =>
+      until(
+        () =>
+          Promise.resolve(
+            receiver.heard
+              .filter(({ path, event }) => path === '/operaciones' && event.data['recursoid'] === choferid)
+              .map(({ event }) => event),
+          ),
+        (all) => all.length >= n,
+      )
+    const log = { ...console, error: () => undefined }
+    // Nothing of it is looked at until somebody comes by: the job, or whoever opens the account.
+    const norte = await operacion('Planta Norte de prueba')
+    const sur = await operacion('Puerto Sur de prueba')
+    await renewVeredictos({ db: app.owner, log })
+    const fit = { apto: 'si', hasta: null }
+    const both = (await ofChofer(1)).at(-1)
+    expect(both?.data).toEqual({
+      cuentaid: ana.cuentaId,
+      recursoid: choferid,
+      tiporecurso: 'chofer',
+      ...fit,
+      operaciones: [
+        { operacionid: norte, ...fit },
+        { operacionid: sur, ...fit },
+      ],
+    })
+    const before = (await ofChofer(1)).length
+
+    await exigir(norte)
+    await renewVeredictos({ db: app.owner, log })
+
+    const after = await ofChofer(before + 1)
+    expect(after).toHaveLength(before + 1)
+    expect(after.at(-1)?.data).toMatchObject({
+      ...fit,
+      operaciones: [
+        { operacionid: norte, apto: 'no', hasta: null },
+        { operacionid: sur, ...fit },
+      ],
+    })
+    const units = receiver.heard.filter(({ event }) => event.data['unidadid'] === unidadid)
+    expect(units.at(-1)?.event.data).toEqual({
+      cuentaid: ana.cuentaId,
+      unidadid,
+      apto: 'si',
+      operaciones: [
+        { operacionid: norte, apto: 'no' },
+        { operacionid: sur, apto: 'si' },
+      ],
+    })
+
+    const hasta = sumarDias(hoyEnBuenosAires(), 40)
+    await administrador.call('SaveExcepcion', {
+      recursoid: choferid,
+      tipodocumentoid,
+      operacionid: norte,
+      hasta,
+      motivo: 'Turno dado',
+    })
+    const lifted = (await ofChofer(before + 3)).slice(before + 1)
+    expect(lifted).toContainEqual(
+      expect.objectContaining({
+        type: 'excepcion.dada',
+        data: { cuentaid: ana.cuentaId, recursoid: choferid, tipodocumentoid, operacionid: norte },
+      }),
+    )
+    expect(lifted).toContainEqual(
+      expect.objectContaining({
+        type: 'recurso.aptitud',
+        data: expect.objectContaining({
+          hasta: null,
+          operaciones: [
+            { operacionid: norte, apto: 'si', hasta },
+            { operacionid: sur, ...fit },
+          ],
+        }) as unknown,
+      }),
+    )
+
+    await ana.call('SaveParticipacion', {
+      recursoid: choferid,
+      operacionid: norte,
+      participa: false,
+      motivo: 'No va',
+    })
+    const out = (await ofChofer(before + 4)).at(-1)
+    expect(out?.data['operaciones']).toEqual([{ operacionid: sur, ...fit }])
+    await administrador.call('SaveOperacion', { operacionid: sur, values: { activa: false } })
+    await renewVeredictos({ db: app.owner, log })
+    expect((await ofChofer(before + 5)).at(-1)?.data).not.toHaveProperty('operaciones')
+  })
+
   test('comes of time alone too: of midnight the job tells', async () => {
     const ana = await signedIn(app)
     const { webhookid } = await told(ana, '/medianoche')

@@ -35,6 +35,22 @@ begin
   end loop;
 end $$;
 
+-- How a resource stands where it works, beside how it stands in general: an operation that isn't named is one that it takes no
+-- part in. Null of one that takes part in none, of whom is told what always was.
+create function privado.aptitud_en_operaciones(p_cuenta text, p_recursoid text) returns jsonb language sql stable
+set search_path = public, pg_temp
+begin atomic
+  select jsonb_agg(jsonb_build_object('operacionid', v.operacionid,
+    'apto', case when v.aptitud = 'no habilitado' or c.estado <> 1 then 'no' else 'si' end,
+    'hasta', case when v.aptitud <> 'no habilitado' and c.estado = 1 then v.critico_hasta end) order by v.operacionid)
+  from veredicto_operacion v join cuenta c on c.cuenta_id = v.cuenta_id
+  where v.cuenta_id = p_cuenta and v.recursoid = p_recursoid;
+end;
+
+-- Beside a datum, only where there is one: who is told of no operations gets the bytes of before.
+create function privado.con_operaciones(p_datos jsonb, p_operaciones jsonb) returns jsonb language sql immutable
+return case when p_operaciones is null then p_datos else p_datos || jsonb_build_object('operaciones', p_operaciones) end;
+
 -- How a resource stands, as programs are told: of an account that isn't enabled nothing goes out, and what was deleted is
 -- known no more.
 create function privado.anunciar_aptitud(p_cuenta text, p_recursoid text) returns void language plpgsql
@@ -52,19 +68,24 @@ begin
     when v.recursoid is null then 'desconocido'
     when v.aptitud = 'no habilitado' or (select estado from cuenta where cuenta_id = p_cuenta) <> 1 then 'no'
     else 'si' end;
-  perform privado.anunciar(p_cuenta, p_recursoid, 'recurso.aptitud', jsonb_build_object(
+  perform privado.anunciar(p_cuenta, p_recursoid, 'recurso.aptitud', privado.con_operaciones(jsonb_build_object(
     'cuentaid', p_cuenta, 'recursoid', p_recursoid, 'tiporecurso', v.clase, 'apto', v_apto,
-    'hasta', case when v_apto = 'si' then v.critico_hasta end));
+    'hasta', case when v_apto = 'si' then v.critico_hasta end), privado.aptitud_en_operaciones(p_cuenta, p_recursoid)));
 end $$;
 
 create function privado.anunciar_aptitud_de_unidad(p_cuenta text, p_unidadid text) returns void language sql
 set search_path = public, pg_temp
 begin atomic
-  select privado.anunciar(p_cuenta, p_unidadid, 'unidad.aptitud', jsonb_build_object('cuentaid', p_cuenta, 'unidadid', p_unidadid,
-    'apto', coalesce((
-      select case when u.aptitud = 'no habilitado' or c.estado <> 1 then 'no' else 'si' end
-      from unidad_con_aptitud u join cuenta c on c.cuenta_id = u.cuenta_id
-      where u.cuenta_id = p_cuenta and u.unidadid = p_unidadid), 'desconocido')));
+  select privado.anunciar(p_cuenta, p_unidadid, 'unidad.aptitud', privado.con_operaciones(
+    jsonb_build_object('cuentaid', p_cuenta, 'unidadid', p_unidadid,
+      'apto', coalesce((
+        select case when u.aptitud = 'no habilitado' or c.estado <> 1 then 'no' else 'si' end
+        from unidad_con_aptitud u join cuenta c on c.cuenta_id = u.cuenta_id
+        where u.cuenta_id = p_cuenta and u.unidadid = p_unidadid), 'desconocido')),
+    (select jsonb_agg(jsonb_build_object('operacionid', u.operacionid,
+        'apto', case when u.aptitud = 'no habilitado' or c.estado <> 1 then 'no' else 'si' end) order by u.operacionid)
+      from unidad_en_operacion u join cuenta c on c.cuenta_id = u.cuenta_id
+      where u.cuenta_id = p_cuenta and u.unidadid = p_unidadid)));
 end;
 
 -- Who isn't told of units doesn't wait for them.
@@ -87,6 +108,16 @@ begin
   if privado.hay_webhooks() then
     perform privado.anunciar_aptitud(old.cuenta_id, old.recursoid);
     perform privado.anunciar_unidades(old.cuenta_id, old.recursoid);
+  end if;
+  return null;
+end $$;
+
+-- What an operation asks alone changed, or that it takes part there.
+create or replace function privado.anunciar_en_operacion() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if privado.hay_webhooks() then
+    perform privado.anunciar_aptitud(coalesce(new.cuenta_id, old.cuenta_id), coalesce(new.recursoid, old.recursoid));
+    perform privado.anunciar_unidades(coalesce(new.cuenta_id, old.cuenta_id), coalesce(new.recursoid, old.recursoid));
   end if;
   return null;
 end $$;
@@ -137,7 +168,8 @@ begin
     if new.docrechistorial_estado in ('exceptuado', 'excepcion terminada') then
       perform privado.anunciar(new.cuenta_id, new.recursoid,
         case new.docrechistorial_estado when 'exceptuado' then 'excepcion.dada' else 'excepcion.terminada' end,
-        jsonb_build_object('cuentaid', new.cuenta_id, 'recursoid', new.recursoid, 'tipodocumentoid', new.tipodocumentoid));
+        jsonb_build_object('cuentaid', new.cuenta_id, 'recursoid', new.recursoid, 'tipodocumentoid', new.tipodocumentoid)
+          || case when new.operacionid is null then '{}' else jsonb_build_object('operacionid', new.operacionid) end);
     elsif new.documentoid is not null then
       perform privado.anunciar(new.cuenta_id, new.recursoid,
         case new.docrechistorial_estado when 'en revision' then 'documento.presentado' else 'documento.decidido' end,
@@ -222,5 +254,6 @@ return (
 
 revoke execute on function poner_secreto_de_webhook, probar_webhook, reenviar_entregas, proximas_entregas, secreto_anterior_hasta,
   privado.hay_webhooks, privado.despertar_entregas, privado.anunciar, privado.anunciar_aptitud, privado.anunciar_aptitud_de_unidad,
-  privado.anunciar_unidades, privado.exigir_webhook from public;
+  privado.anunciar_unidades, privado.anunciar_en_operacion, privado.aptitud_en_operaciones, privado.con_operaciones,
+  privado.exigir_webhook from public;
 grant execute on function poner_secreto_de_webhook, probar_webhook, reenviar_entregas, proximas_entregas, secreto_anterior_hasta to portal_app, portal_proveedor;
