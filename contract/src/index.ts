@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import * as ajustes from './ajustes.ts'
+import * as aperturas from './aperturas.ts'
 import * as auditoria from './auditoria.ts'
 import * as busqueda from './busqueda.ts'
 import * as calendarFeed from './calendarFeed.ts'
@@ -85,6 +86,7 @@ const files = () => ({
   ...cola,
   ...registros,
   ...revision,
+  ...aperturas,
   ...cuentas,
   ...primerosPasos,
   ...ajustes,

@@ -1,5 +1,6 @@
 // Written by `npm run mensajes`.
 import ajustes from './de/ajustes.json' with { type: 'json' }
+import aperturas from './de/aperturas.json' with { type: 'json' }
 import atajos from './de/atajos.json' with { type: 'json' }
 import auditoria from './de/auditoria.json' with { type: 'json' }
 import auditoriaAccion from './de/auditoriaAccion.json' with { type: 'json' }
@@ -68,6 +69,7 @@ import unidadesEstado from './de/unidadesEstado.json' with { type: 'json' }
 /** What the console says, by noun. */
 export const de = {
   ajustes,
+  aperturas,
   atajos,
   auditoria,
   auditoriaAccion,

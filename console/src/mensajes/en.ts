@@ -1,5 +1,6 @@
 // Written by `npm run mensajes`.
 import ajustes from './en/ajustes.json' with { type: 'json' }
+import aperturas from './en/aperturas.json' with { type: 'json' }
 import atajos from './en/atajos.json' with { type: 'json' }
 import auditoria from './en/auditoria.json' with { type: 'json' }
 import auditoriaAccion from './en/auditoriaAccion.json' with { type: 'json' }
@@ -68,6 +69,7 @@ import unidadesEstado from './en/unidadesEstado.json' with { type: 'json' }
 /** What the console says, by noun. */
 export const en = {
   ajustes,
+  aperturas,
   atajos,
   auditoria,
   auditoriaAccion,

@@ -1,5 +1,6 @@
 // Written by `npm run mensajes`.
 import ajustes from './es/ajustes.json' with { type: 'json' }
+import aperturas from './es/aperturas.json' with { type: 'json' }
 import atajos from './es/atajos.json' with { type: 'json' }
 import auditoria from './es/auditoria.json' with { type: 'json' }
 import auditoriaAccion from './es/auditoriaAccion.json' with { type: 'json' }
@@ -68,6 +69,7 @@ import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 /** What the console says, by noun. */
 export const es = {
   ajustes,
+  aperturas,
   atajos,
   auditoria,
   auditoriaAccion,

@@ -1,5 +1,6 @@
 // Written by `npm run mensajes`.
 import ajustes from './pt-BR/ajustes.json' with { type: 'json' }
+import aperturas from './pt-BR/aperturas.json' with { type: 'json' }
 import atajos from './pt-BR/atajos.json' with { type: 'json' }
 import auditoria from './pt-BR/auditoria.json' with { type: 'json' }
 import auditoriaAccion from './pt-BR/auditoriaAccion.json' with { type: 'json' }
@@ -68,6 +69,7 @@ import unidadesEstado from './pt-BR/unidadesEstado.json' with { type: 'json' }
 /** What the console says, by noun. */
 export const ptBR = {
   ajustes,
+  aperturas,
   atajos,
   auditoria,
   auditoriaAccion,

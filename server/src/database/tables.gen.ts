@@ -582,6 +582,16 @@ export interface PedidoCasilla {
   tipodocumentoid: string;
 }
 
+export interface PrivadoApertura {
+  aperturaid: GeneratedAlways<number>;
+  archivoid: string | null;
+  cuenta_id: string;
+  documentoid: string | null;
+  medio: "archivo" | "cuenta" | "descarga";
+  momento: Generated<string>;
+  quien: string;
+}
+
 export interface PrivadoCarril {
   clave: string;
   intento: Generated<number>;
@@ -1022,6 +1032,7 @@ export interface DB {
   operador: Operador;
   pedido: Pedido;
   pedido_casilla: PedidoCasilla;
+  "privado.apertura": PrivadoApertura;
   "privado.carril": PrivadoCarril;
   "privado.clave_de_calendario": PrivadoClaveDeCalendario;
   "privado.clave_de_pedido": PrivadoClaveDePedido;

@@ -10,6 +10,7 @@ import type { AppParts } from './appParts.ts'
 import { fileHeaders, inlineAs } from './fileHeaders.ts'
 import { FileQuery } from './fileQuery.ts'
 import { byteDoor } from './inSession.ts'
+import { opened } from './opened.ts'
 
 const Archivo = z.object({
   archivoid: z.string(),
@@ -34,15 +35,17 @@ export const archivoDoor = byteDoor({
   provider: { access: 'revisor' },
   refusals: 'status',
   async handle({ params: { archivoid }, run, request, reply, parts }) {
-    const { rows } = await run({
+    const small = FileQuery.parse(request.query).miniatura === '1'
+    const found = run({
       text: `select archivoid, nombre, size, sha256, mediatype, clave, miniatura, no_dibujado,
                coalesce(mi_cuenta(), yo()) as quien
              from archivo where archivoid = $1`,
       values: [archivoid],
     })
+    // In the same message, before a byte of it leaves: whoever opens it is written down. A thumbnail is in every list.
+    const [{ rows }] = await Promise.all([found, small ? undefined : run(opened([archivoid], 'archivo'))])
     if (!rows[0]) throw refuse('RECORD_NOT_FOUND')
     const archivo = Archivo.parse(rows[0])
-    const small = FileQuery.parse(request.query).miniatura === '1'
     const thumbnail = small ? await thumbnailOf(archivo, parts) : undefined
     // A browser shows a picture that is too large; of anything else there would be nothing to see.
     if (small && thumbnail === undefined && !archivo.mediatype.startsWith('image/'))

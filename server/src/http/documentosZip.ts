@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { readDescarga } from '../operations/carrier/documentos/descarga.ts'
 import { descargaZip } from '../operations/carrier/documentos/descargaZip.ts'
 import { byteDoor } from './inSession.ts'
+import { opened } from './opened.ts'
 
 const isIds = (text: string) => {
   const ids = text.split(',')
@@ -21,9 +22,15 @@ export const documentosZipDoor = byteDoor({
   params: z.object({ recursos: z.string().check(z.refine(isIds)) }),
   carrier: { access: 'contacto' },
   refusals: 'status',
-  async handle({ params: { recursos }, db, audit, reply, parts }) {
+  async handle({ params: { recursos }, db, run, audit, reply, parts }) {
     const descarga = await readDescarga(db, recursos.split(','))
     await audit(recursos)
+    await run(
+      opened(
+        descarga.archivos.map(({ archivoid }) => archivoid),
+        'descarga',
+      ),
+    )
     const hoy = hoyEnBuenosAires()
     return reply
       .headers({

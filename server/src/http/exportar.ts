@@ -15,8 +15,9 @@ export const exportarDoor = byteDoor({
   params: z.object({ cuentaid: Id }),
   provider: { access: 'administrador', ofCuenta: true },
   refusals: 'status',
-  async handle({ params: { cuentaid }, db, audit, reply, parts }) {
+  async handle({ params: { cuentaid }, db, run, audit, reply, parts }) {
     await audit(cuentaid)
+    await run({ text: 'select anotar_apertura_de_cuenta()', values: [] })
     return reply
       .headers({
         'content-type': 'application/zip',

@@ -10,6 +10,7 @@ import { useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from '../../panel/panel.module.css'
+import { QuienLoAbrio } from '../../aperturas/QuienLoAbrio.tsx'
 import { PanelLateral } from '../../panel/PanelLateral.tsx'
 import { Anteriores } from '../anteriores/Anteriores.tsx'
 import { Declarado } from './Declarado.tsx'
@@ -179,6 +180,7 @@ export const RevisionPanel = ({
         {leido}
         <Anteriores revision={revision} queue={queue} comparing={comparing} onCompare={onCompare} />
         <Pedido revision={revision} />
+        <QuienLoAbrio documentoid={revision.documentoid} />
       </div>
     </PanelLateral>
   )

@@ -63,6 +63,7 @@ import { DeshacerRegistro } from './registros/DeshacerRegistro.ts'
 import { RetirarPropuesta } from './registros/RetirarPropuesta.ts'
 import { UnirRegistro } from './registros/UnirRegistro.ts'
 import { BalanceRevision } from './revision/BalanceRevision.ts'
+import { ListAperturas } from './revision/ListAperturas.ts'
 import { DecidirDocumento } from './revision/DecidirDocumento.ts'
 import { DeshacerDecision } from './revision/DeshacerDecision.ts'
 import { DetailRevision } from './revision/DetailRevision.ts'
@@ -115,6 +116,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   DetailRevision,
   LecturaDocumento,
   BalanceRevision,
+  ListAperturas,
   MirarDocumentos,
   DecidirDocumento,
   DeshacerDecision,

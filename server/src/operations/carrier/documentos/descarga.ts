@@ -7,6 +7,7 @@ import { endingOf } from '../../../storage/savedName.ts'
 import { asName, uniqueNames } from '../../shared/zipNames.ts'
 
 export interface ArchivoDeDescarga {
+  archivoid: string
   /** Within the ZIP: a folder for each resource, and a name that says what it is and until when. */
   path: string
   clave: string
@@ -49,8 +50,9 @@ export async function readDescarga(db: Kysely<Database>, recursos: readonly stri
     if (own.length === 0) sinNada.push(nombre)
     const folder = folderName(asName(nombre))
     const fileName = uniqueNames()
-    for (const { clave, size, sha256, ...file } of own)
+    for (const { archivoid, clave, size, sha256, ...file } of own)
       archivos.push({
+        archivoid,
         path: `${folder}/${fileName(asName(titleOf(file)), endingOf(file.mediatype))}`,
         clave,
         size,
@@ -71,6 +73,7 @@ function readArchivos(db: Kysely<Database>, recursos: readonly string[]) {
       'd.estado',
       'd.periodo',
       'd.fecha_vencimiento',
+      'a.archivoid',
       'a.clave',
       'a.size',
       'a.sha256',
