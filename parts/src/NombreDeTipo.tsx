@@ -14,11 +14,8 @@ export const NombreDeTipo = ({ nombre, critico, ...piden }: NombreDeTipoProps) =
   return (
     <span>
       <span className="block">{nombre}</span>
-      {(critico || loPide) && (
-        <span className={styles.critico}>
-          {[critico && t('casilla.critico'), loPide].filter(Boolean).join(' · ')}
-        </span>
-      )}
+      {critico && <span className={styles.critico}>{t('casilla.critico')}</span>}
+      {loPide && <span className="block tiny soft">{loPide}</span>}
     </span>
   )
 }

@@ -53,11 +53,8 @@ const chip = (row: ConAptitud) => {
   return aptitud === undefined ? '—' : <AptitudChip aptitud={aptitud} culpable={culpable} />
 }
 
-/** Below it, where there are operations: which the only one is, or in how many it may work. */
-const Debajo = (row: ConAptitud) => {
-  const unica = enLaUnica(row)
-  return unica ? <span className="block tiny soft cut">{unica.nombre}</span> : <EnCuantas de={row} />
-}
+/** Below it, where there are several operations: in how many it may work. Which the only one is, the head of the list says once. */
+const Debajo = (row: ConAptitud) => !enLaUnica(row) && <EnCuantas de={row} />
 
 export const aptitudColumn: Column<ConAptitud> = {
   id: 'aptitud',

@@ -3,6 +3,8 @@ import styles from './choiceSelect.module.css'
 
 interface ChoiceSelectProps<Value extends string> {
   label: string
+  /** The words around it say what it chooses: it shows what is chosen alone. */
+  unnamed?: boolean
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
@@ -11,12 +13,13 @@ interface ChoiceSelectProps<Value extends string> {
 /** A choice that says its name and what is chosen; the list that opens is the browser's own. */
 export const ChoiceSelect = <Value extends string>({
   label,
+  unnamed = false,
   value,
   options,
   onChange,
 }: ChoiceSelectProps<Value>) => (
   <label className={styles.filter}>
-    <span className="soft">{label}</span>
+    {!unnamed && <span className="soft">{label}</span>}
     <b className="semibold" aria-hidden>
       {options.find((option) => option.value === value)?.label}
     </b>

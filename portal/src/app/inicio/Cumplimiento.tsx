@@ -53,7 +53,12 @@ export const Cumplimiento = ({ operacionid: turned, waiting }: CumplimientoProps
           ? t(varias ? 'inicio.cumplimiento.enGeneral' : 'inicio.cumplimiento.titulo')
           : t('inicio.cumplimiento.enOperacion', { operacion: nombre })
       }
-      of={t('inicio.cumplimiento.hoy', { fecha: formatDate(hoyEnBuenosAires()) })}
+      // Beside where it is of there is no room for the day.
+      of={
+        nombre === undefined && !varias
+          ? t('inicio.cumplimiento.hoy', { fecha: formatDate(hoyEnBuenosAires()) })
+          : undefined
+      }
     >
       {clases.length === 0 ? (
         <EmptyState title={t('inicio.cumplimiento.ninguno')} />

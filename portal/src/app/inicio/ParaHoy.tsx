@@ -161,7 +161,11 @@ const Task = ({ tarea, de, onPresent }: TaskProps) => {
   const shown = capitalized(documentoName({ ...tarea, nombre: tarea.nombre_corto ?? tipodocumento }))
   return (
     <>
-      <Nombrado nombre={shown} detalle={detailOf(t, tarea)} detalleOnPhone={Boolean(tarea.motivo)} />
+      <Nombrado
+        nombre={shown}
+        detalle={detailOf(t, tarea)}
+        detalleOnPhone={Boolean(tarea.motivo ?? tarea.operaciones)}
+      />
       <div className={styles.when}>
         <PlazoConSigno casilla={{ ...tarea, estado }} spelled />
       </div>

@@ -18,12 +18,22 @@ interface EnOperacionesProps {
   operaciones: Operaciones
   /** Who is taken out and in; nobody where the company itself, or a unit, is told of. */
   de?: { recursoid: string; nombre: string } | undefined
+  /** How whose a reason is, is called in a sentence. */
+  deQuien?: (recurso: string) => string
+  /** The one that what stands above is about. */
+  elegida?: string | undefined
   /** What stands above says already how it stands in the only one. */
   dicho?: boolean
 }
 
 /** Where something works, each with how it stands there and the first of its reasons; it is taken out there and back in. */
-export const EnOperaciones = ({ operaciones, de, dicho = false }: EnOperacionesProps) => {
+export const EnOperaciones = ({
+  operaciones,
+  de,
+  deQuien = asIs,
+  elegida,
+  dicho = false,
+}: EnOperacionesProps) => {
   const t = useTexts()
   const id = useId()
   const confirm = useConfirm()
@@ -47,11 +57,15 @@ export const EnOperaciones = ({ operaciones, de, dicho = false }: EnOperacionesP
           const { operacionid, nombre, aptitud } = operacion
           const { icon: Icon, tone } = lookOf(operacion, dicho)
           return (
-            <li key={operacionid} className={styles.operacion}>
+            <li
+              key={operacionid}
+              className={styles.operacion}
+              aria-current={operacionid === elegida || undefined}
+            >
               <Icon size={20} color={toneToken(tone, 'text')} aria-hidden />
               <span className="small slim breaks">
                 <b className="semibold">{nombre}</b>{' '}
-                {!(dicho && aptitud) && <span className="soft">{saidOf(t, operacion)}</span>}
+                {!(dicho && aptitud) && <span className="soft">{saidOf(t, operacion, deQuien)}</span>}
               </span>
               {de && mayWrite && (
                 <TextButton
@@ -87,9 +101,15 @@ const lookOf = ({ aptitud, culpable }: EnOperacion, dicho: boolean) => {
   return dicho ? { icon: PlaceIcon, tone: 'slate' as const } : aptitudLookOf(aptitud, culpable)
 }
 
-const saidOf = (t: TFunction, { aptitud, culpable, motivo }: EnOperacion): string => {
+const asIs = (recurso: string): string => recurso
+
+const saidOf = (
+  t: TFunction,
+  { aptitud, culpable, motivo }: EnOperacion,
+  deQuien: (recurso: string) => string,
+): string => {
   if (aptitud === null)
     return motivo === null ? t('operaciones.noVa') : t('operaciones.noVaPorque', { motivo })
   if (!culpable) return t(`aptitud.${aptitud}`)
-  return culpableSentence(t, culpable, { de: culpable.recurso })
+  return culpableSentence(t, culpable, { de: culpable.recurso && deQuien(culpable.recurso) })
 }

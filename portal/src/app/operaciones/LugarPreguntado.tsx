@@ -14,6 +14,7 @@ export const LugarPreguntado = ({ of: { opciones, lugar, ask } }: { of: ReturnTy
         <b className="semibold ink breaks">{lugar?.nombre}</b>
       ) : (
         <ChoiceSelect
+          unnamed
           label={t('unidad.lugar.operacion')}
           value={lugar?.operacionid ?? ''}
           options={[

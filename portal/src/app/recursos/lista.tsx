@@ -8,6 +8,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { FiltroMarcados, MarcadosChip } from '../marcados/FiltroMarcados.tsx'
 import { ChipDeLista, FiltroDeLista } from '../operaciones/FiltroOperacion.tsx'
+import { useTurned } from '../operaciones/useTurned.ts'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
@@ -21,9 +22,27 @@ const texts = { chofer: 'choferes', dominio: 'dominios' } as const
 const documentos = { chofer: rutas.documentosDeChoferes, dominio: rutas.documentosDeDominios } as const
 const elegidos = { chofer: ChoferesElegidos, dominio: DominiosElegidos } as const
 
+type ConAptitud = Parameters<typeof aptitudColumn.cell>[0]
+
+/** A row of a list that is turned to an operation tells how it stands there, and not in the others. */
+const Vuelta = ({ row, say }: { row: ConAptitud; say: (row: ConAptitud) => ReactNode }) => {
+  const { operacionid } = useTurned()
+  const { operaciones, ...there } = row
+  return say(operacionid === undefined || !operaciones ? row : there)
+}
+
+const { phone } = aptitudColumn
+const reason = typeof phone === 'object' ? phone.reason : undefined
+const aptitudAhi: typeof aptitudColumn = {
+  ...aptitudColumn,
+  cell: (row) => <Vuelta row={row} say={aptitudColumn.cell} />,
+  ...(typeof phone === 'object' &&
+    reason && { phone: { ...phone, reason: (row) => <Vuelta row={row} say={reason} /> } }),
+}
+
 /** How each stands, in either list; `estado` is what its noun calls the state. */
 export const columnasDeRecurso = <const Estado extends string>(estado: Estado) =>
-  [aptitudColumn, faltantesColumn, vencimientoColumn, estadoRecursoColumn(estado)] as const
+  [aptitudAhi, faltantesColumn, vencimientoColumn, estadoRecursoColumn(estado)] as const
 
 type FiltrosProps = ComponentProps<typeof FiltroMarcados>
 

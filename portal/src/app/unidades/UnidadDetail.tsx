@@ -46,7 +46,11 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
   const { operaciones = [] } = unidad
   const verdict = veredictoDe(t, unidad, { ...day, lugar: donde.lugar?.nombre })
   const plates = platesOf(partes)
-  const culprits = culpables.map((culpable) => ({ culpable, action: actionOf(culpable, unidadid) }))
+  const culprits = culpables.map((culpable) => ({
+    culpable,
+    loPide: loPideEn(t, donde.lugar, culpable),
+    action: actionOf(culpable, unidadid),
+  }))
   const all = useRef<HTMLHeadingElement>(null)
   const first = culprits.find(({ action }) => action?.onClick)
   return (
@@ -79,7 +83,7 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
         </div>
         <Culprits
           rest={{ onClick: () => all.current?.focus() }}
-          culprits={culprits.map(({ culpable, action }) => ({
+          culprits={culprits.map(({ culpable, loPide, action }) => ({
             key: `${culpable.recursoid} ${culpable.tipodocumentoid ?? culpable.estado}`,
             culpable,
             name: capitalized(
@@ -88,7 +92,7 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
                 de: deQuien(t, culpable, plates),
               }),
             ),
-            loPide: loPideEn(t, donde.lugar, culpable),
+            loPide,
             action: action && { ...action, primary: culpable === first?.culpable },
           }))}
         />
@@ -99,7 +103,18 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
         {/* They tell of today. */}
         {operaciones.length > (donde.error ? 0 : 1) &&
           unidad.estado !== 'INACTIVA' &&
-          day.dia === day.hoy && <EnOperaciones operaciones={operaciones} />}
+          day.dia === day.hoy && (
+            <EnOperaciones
+              operaciones={operaciones}
+              elegida={donde.lugar?.operacionid}
+              deQuien={(nombre) => {
+                const parte = partes.find((each) => each.nombre === nombre)
+                return parte?.tiporecurso === undefined
+                  ? nombre
+                  : deQuien(t, { ...parte, tiporecurso: parte.tiporecurso, recurso: nombre }, plates)
+              }}
+            />
+          )}
       </section>
       {culprits.length > shownCulprits && (
         <QueLaFrena heading={all} aptitud={unidad.aptitud} partes={partes} culprits={culprits} />

@@ -22,7 +22,12 @@ interface QueLaFrenaProps {
   heading: RefObject<HTMLHeadingElement | null>
   aptitud: Aptitud | undefined
   partes: readonly Parte[]
-  culprits: readonly { culpable: CulpableDeParte; action: CulpableAction | undefined }[]
+  culprits: readonly {
+    culpable: CulpableDeParte
+    /** Who asks for it, where not everybody does. */
+    loPide: string | undefined
+    action: CulpableAction | undefined
+  }[]
 }
 
 /** Every reason of a unit, part by part, each with what can be done about it. */
@@ -92,18 +97,23 @@ const Identidad = ({ parte, id }: { parte: Parte; id: string }) => {
 
 interface RazonProps {
   culpable: CulpableDeParte
+  loPide: string | undefined
   action: CulpableAction | undefined
   /** Whose it is. */
   de: string
 }
 
-const Razon = ({ culpable, action, de }: RazonProps) => {
+const Razon = ({ culpable, loPide, action, de }: RazonProps) => {
   const t = useTexts()
   const { tipodocumento, estado, renovacion } = culpable
   const { icon: Icon, tone } = culpableLook(culpable)
   const name =
     tipodocumento ??
-    t(estado === 'BAJA' || estado === 'BLOQUEADO' ? `estadoRecurso.${estado}` : 'culpable.unDocumento')
+    t(
+      estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'NO PARTICIPA'
+        ? `estadoRecurso.${estado}`
+        : 'culpable.unDocumento',
+    )
   const reason = tipodocumento === null && culpable.texto === null ? undefined : culpableReason(t, culpable)
   return (
     <li>
@@ -112,6 +122,7 @@ const Razon = ({ culpable, action, de }: RazonProps) => {
         <b className="semibold block breaks">{name}</b>
         <span className="tiny semibold block breaks" style={{ color: toneToken(tone, 'text') }}>
           {[
+            loPide,
             reason,
             renovacion && t('casilla.renovacion'),
             (waits(culpable) || renovacion) && t('unidad.frena.espera'),
