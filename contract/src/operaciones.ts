@@ -46,6 +46,15 @@ const Exigencia = z.object({
   fuente: z.string(),
 })
 
+/** What decides of an exigencia, as it is kept until those whom its change hits were written to. */
+export interface ExigenciaContada {
+  tipodocumentoid: string
+  obligatorio: boolean
+  critico: boolean
+  vigente_desde: string | null
+  vigente_hasta: string | null
+}
+
 /** Active resources that take part, by how they stand there today: one of which that isn't known is in `total` alone. */
 const Aptos = z.object({
   habilitados: z.int(),

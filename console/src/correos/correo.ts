@@ -26,6 +26,7 @@ const known = [
   'avisoDeVencimientos',
   'cambioDeCatalogo',
   'cambioRetirado',
+  'cambioDeOperacion',
 ] as const
 
 /** Which of the product's letters it is, in words. */

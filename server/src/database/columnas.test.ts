@@ -30,6 +30,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'aviso',
     'calendario',
     'cambio_contado',
+    'cambio_operacion_contado',
     'catalogo_visto',
     'decision',
     'decision_documento',

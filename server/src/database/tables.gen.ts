@@ -6,6 +6,7 @@ import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { Porque } from "@portal/contract/entradas.ts";
 import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDeLote } from "@portal/contract/lotes.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
+import type { ExigenciaContada } from "@portal/contract/operaciones.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
 import type { Falla } from "@portal/contract/webhooks.ts";
@@ -99,6 +100,21 @@ export interface CambioDeCatalogo {
   despues: object | null;
   numero: number;
   operacionid: string | null;
+}
+
+export interface CambioOperacion {
+  antes: ColumnType<ExigenciaContada[], string, never>;
+  anunciado: string | null;
+  cambioid: Generated<string>;
+  despues: ExigenciaContada[] | null;
+  hecho: Generated<string>;
+  operacionid: string;
+}
+
+export interface CambioOperacionContado {
+  cambioid: string;
+  contado: Generated<string>;
+  cuenta_id: string;
 }
 
 export interface CambioTipo {
@@ -996,6 +1012,8 @@ export interface DB {
   calendario: Calendario;
   cambio_contado: CambioContado;
   cambio_de_catalogo: CambioDeCatalogo;
+  cambio_operacion: CambioOperacion;
+  cambio_operacion_contado: CambioOperacionContado;
   cambio_tipo: CambioTipo;
   catalogo_visto: CatalogoVisto;
   chofer: Chofer;

@@ -13,6 +13,8 @@ const unseen = [
   'bloque_auditoria',
   'calendario',
   'cambio_contado',
+  'cambio_operacion',
+  'cambio_operacion_contado',
   'cambio_de_catalogo',
   'catalogo_visto',
   'comprobacion_auditoria',

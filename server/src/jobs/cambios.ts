@@ -9,6 +9,7 @@ import { pathOfAfectados } from '../mail/rutas.ts'
 import { cambioDeCatalogo, cambioRetirado } from '../mail/templates/cambioDeCatalogo.ts'
 import { mailTitulares } from '../operations/shared/mailTitulares.ts'
 import { pierdenCon } from '../operations/provider/catalogo/vistaDeTipo.ts'
+import { tellCambiosDeOperaciones } from './cambiosDeOperaciones.ts'
 import { goOnSoon, type Balance } from './tareas.ts'
 
 interface CambiosParts {
@@ -25,7 +26,7 @@ type Porque = Selectable<Database['cambio_contado']>['porque']
 
 /**
  * Changes of the catalogue: those whose day has come rule from now on, and the titulares of whom one hits are written to
- * once it was saved, and once it was taken back. The balance counts changes and accounts. See docs/decisions/0089.
+ * once it was saved, and once it was taken back; those whom a change of an operation hits too. The balance counts changes and accounts. See docs/decisions/0089.
  */
 export async function runCambios(parts: CambiosParts, dia = hoyEnBuenosAires()): Promise<Balance> {
   const { db } = parts
@@ -47,7 +48,11 @@ export async function runCambios(parts: CambiosParts, dia = hoyEnBuenosAires()):
     .where('retiro_anunciado', 'is', null)
     .execute()
   for (const cambio of takenBack) await tellTakenBack(parts, balance, cambio)
-  return balance
+  const ofOperaciones = await tellCambiosDeOperaciones(parts, dia)
+  return {
+    hechos: balance.hechos + ofOperaciones.hechos,
+    fallidos: balance.fallidos + ofOperaciones.fallidos,
+  }
 }
 
 /** A week before its day, whoever a change still hits is written to again, unless it was planned later than that. */

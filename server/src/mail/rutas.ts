@@ -24,3 +24,16 @@ export function pathOfAfectados(
     return rutas.documentosFaltantes({ search: nombre })
   return de === 'dominio' ? rutas.matrizDeDominios() : rutas.matrizDeChoferes()
 }
+
+/** Where a carrier looks at those that may not go to an operation: at the only one, or at its choferes or dominios there. */
+export function pathOfSinHabilitar(
+  operacionid: string,
+  recursos: readonly { recursoid: string; tiporecurso: string }[],
+): string {
+  const choferes = recursos.filter(({ tiporecurso }) => tiporecurso.startsWith('chofer'))
+  const dominios = recursos.filter(({ tiporecurso }) => tiporecurso === 'dominio')
+  const [only] = recursos
+  if (!only || (choferes.length === 0 && dominios.length === 0)) return rutas.transporte()
+  if (recursos.length === 1) return rutas[choferes.length === 1 ? 'chofer' : 'dominio'](only.recursoid)
+  return choferes.length > 0 ? rutas.choferes({ operacionid }) : rutas.dominios({ operacionid })
+}

@@ -1,12 +1,15 @@
 -- Who could go to an operation on a day by a change of what it asks, and who no longer could: read, and nothing else.
--- `p_despues`, what it would ask: [{tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta}]. Only slots of types
+-- `p_despues`, what it would ask: [{tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta}]; `p_antes`, what it asked
+-- before, which is what it asks now unless it was changed already. Only slots of types
 -- that would decide otherwise move, and how a slot stands does not turn on who asks for it: all else that keeps a resource from
 -- going is known from its kept verdict there. Where that is not true of the day, it is computed for that day. The first
--- `p_nombrados` of each side are named. As `vista_de_tipo`: see docs/decisions/0057.
-create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20) returns jsonb
+-- `p_nombrados` of each side are named, or all. As `vista_de_tipo`: see docs/decisions/0057.
+create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20, p_antes jsonb default null)
+returns jsonb
 language plpgsql stable as $$
 declare
   v_app_hoy constant text := coalesce(current_setting('app.hoy', true), '');
+  v_antes constant jsonb := coalesce(p_antes, (select jsonb_agg(e) from exigencia e where operacionid = p_operacion), '[]');
   v_tipos text[];
   v_giran boolean;
   v_vista jsonb;
@@ -14,7 +17,7 @@ begin
   -- Those that decide on one side alone.
   select array_agg(t.tipodocumentoid) into v_tipos
   from tipo_documento t
-  left join exigencia a on a.operacionid = p_operacion and a.tipodocumentoid = t.tipodocumentoid
+  left join jsonb_populate_recordset(null::exigencia, v_antes) a on a.tipodocumentoid = t.tipodocumentoid
     and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
   left join jsonb_populate_recordset(null::exigencia, p_despues) d on d.tipodocumentoid = t.tipodocumentoid
     and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia
@@ -25,8 +28,8 @@ begin
   v_giran := exists (
     select from tipo_documento where vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia
     union all
-    select from exigencia where operacionid = p_operacion
-      and (vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia));
+    select from jsonb_populate_recordset(null::exigencia, v_antes || p_despues)
+      where (vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia));
   perform set_config('app.hoy', p_dia::text, true);
   v_vista := (
     with participa as materialized (
@@ -49,7 +52,7 @@ begin
       from participa p
       join recurso r on r.cuenta_id = p.cuenta_id and r.estado = 'ACTIVO'
       join tipo_documento t on t.tipodocumentoid = any (v_tipos) and t.docrectipo_recurso = r.exigencias and tipo_aplica(t, r, p_dia)
-      left join exigencia a on a.operacionid = p_operacion and a.tipodocumentoid = t.tipodocumentoid
+      left join jsonb_populate_recordset(null::exigencia, v_antes) a on a.tipodocumentoid = t.tipodocumentoid
         and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
       left join jsonb_populate_recordset(null::exigencia, p_despues) d on d.tipodocumentoid = t.tipodocumentoid
         and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia

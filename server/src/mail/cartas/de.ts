@@ -343,6 +343,21 @@ export const de: Cartas = {
     aOtros: 'wird auch von anderen verlangt',
     deOtraManera: 'wird anders verlangt',
   },
+  cambioDeOperacion: {
+    subject: '{operacion} verlangt mehr: {quienes} dürfen ab {cuando} nicht hin',
+    title: '{operacion} verlangt mehr: {quienes} dürfen ab {cuando} nicht hin',
+    paragraphs: [
+      '{proveedor} hat geändert, was {operacion} verlangt: Ab {cuando} wird dort {papeles} gebraucht. Deshalb dürfen nicht hin:',
+    ],
+    action: 'Ansehen, was fehlt',
+    note: 'Das gilt für {operacion}: Alles andere bleibt, wie es war. Reiche es jetzt ein: Sobald es genehmigt ist, dürfen sie hin.',
+  },
+  desdeCuando: { hoy: 'heute', otroDia: '{dia}' },
+  recursos: {
+    transporte: { uno: 'Unternehmen', enFrase: 'das Unternehmen', varios: 'das Unternehmen' },
+    chofer: { uno: 'Fahrer', enFrase: 'Fahrer', varios: 'Fahrer' },
+    dominio: { uno: 'Fahrzeug', enFrase: 'Fahrzeug', varios: 'Fahrzeuge' },
+  },
   cambioRetirado: {
     subject: '{documento}: Die Änderung zum {desde} tritt nicht in Kraft',
     title: 'Eine angekündigte Änderung tritt nicht in Kraft',

@@ -335,6 +335,21 @@ export const en: Cartas = {
     aOtros: 'is asked of others too',
     deOtraManera: 'is asked for in another way',
   },
+  cambioDeOperacion: {
+    subject: '{operacion} asks for more: {quienes} may not go there from {cuando} on',
+    title: '{operacion} asks for more: {quienes} may not go there from {cuando} on',
+    paragraphs: [
+      '{proveedor} changed what {operacion} asks for: from {cuando} on {papeles} is needed there. That is why these may not go:',
+    ],
+    action: 'See what is missing',
+    note: 'This is about {operacion}: everything else stays as it was. Submit it now: once it is approved, they may go.',
+  },
+  desdeCuando: { hoy: 'today', otroDia: '{dia}' },
+  recursos: {
+    transporte: { uno: 'Company', enFrase: 'the company', varios: 'the company' },
+    chofer: { uno: 'Driver', enFrase: 'driver', varios: 'drivers' },
+    dominio: { uno: 'Vehicle', enFrase: 'vehicle', varios: 'vehicles' },
+  },
   cambioRetirado: {
     subject: '{documento}: the change of {desde} will not apply',
     title: 'A change that we told you about will not apply',

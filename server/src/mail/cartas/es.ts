@@ -335,6 +335,22 @@ export const es = {
     aOtros: 'se pide también a otros',
     deOtraManera: 'se pide de otra manera',
   },
+  /** An operation that asks for more. `cuando`: today, or a day to come. */
+  cambioDeOperacion: {
+    subject: '{operacion} pide más: {quienes} sin poder ir desde {cuando}',
+    title: '{operacion} pide más: {quienes} sin poder ir desde {cuando}',
+    paragraphs: [
+      '{proveedor} cambió lo que pide {operacion}: desde {cuando} ahí hace falta {papeles}. Por eso no pueden ir:',
+    ],
+    action: 'Ver qué falta',
+    note: 'Vale para {operacion}: en lo demás todo sigue como estaba. Presentalo ya: cuando se apruebe, pueden ir.',
+  },
+  desdeCuando: { hoy: 'hoy', otroDia: 'el {dia}' },
+  recursos: {
+    transporte: { uno: 'Empresa', enFrase: 'la empresa', varios: 'la empresa' },
+    chofer: { uno: 'Chofer', enFrase: 'chofer', varios: 'choferes' },
+    dominio: { uno: 'Dominio', enFrase: 'dominio', varios: 'dominios' },
+  },
   cambioRetirado: {
     subject: '{documento}: el cambio del {desde} no va a regir',
     title: 'Un cambio que te avisamos no va a regir',

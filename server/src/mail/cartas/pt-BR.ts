@@ -333,6 +333,21 @@ export const ptBR: Cartas = {
     aOtros: 'é pedido também a outros',
     deOtraManera: 'é pedido de outra forma',
   },
+  cambioDeOperacion: {
+    subject: '{operacion} pede mais: {quienes} sem poder ir a partir de {cuando}',
+    title: '{operacion} pede mais: {quienes} sem poder ir a partir de {cuando}',
+    paragraphs: [
+      '{proveedor} mudou o que {operacion} pede: a partir de {cuando}, ali é preciso {papeles}. Por isso não podem ir:',
+    ],
+    action: 'Ver o que falta',
+    note: 'Vale para {operacion}: no resto, tudo continua como estava. Envie já: quando for aprovado, podem ir.',
+  },
+  desdeCuando: { hoy: 'hoje', otroDia: '{dia}' },
+  recursos: {
+    transporte: { uno: 'Empresa', enFrase: 'a empresa', varios: 'a empresa' },
+    chofer: { uno: 'Motorista', enFrase: 'motorista', varios: 'motoristas' },
+    dominio: { uno: 'Veículo', enFrase: 'veículo', varios: 'veículos' },
+  },
   cambioRetirado: {
     subject: '{documento}: a mudança de {desde} não vai valer',
     title: 'Uma mudança que avisamos não vai valer',

@@ -3,11 +3,19 @@ import { idiomas, type Idioma } from '@portal/contract/idioma.ts'
 import { describe, expect, test } from 'vitest'
 import * as aboutSignIn from './aboutSignIn.ts'
 import * as cambioDeCatalogo from './cambioDeCatalogo.ts'
+import * as cambioDeOperacion from './cambioDeOperacion.ts'
 import * as toApplicants from './toApplicants.ts'
 import * as toCarriers from './toCarriers.ts'
 import * as toProvider from './toProvider.ts'
 
-const templates = { ...toApplicants, ...toCarriers, ...cambioDeCatalogo, ...toProvider, ...aboutSignIn }
+const templates = {
+  ...toApplicants,
+  ...toCarriers,
+  ...cambioDeCatalogo,
+  ...cambioDeOperacion,
+  ...toProvider,
+  ...aboutSignIn,
+}
 
 const url = 'https://portal.example/auth/reset-password-code?token=abc&x=1'
 const proveedor = 'Cargas & Compañía'
@@ -192,6 +200,32 @@ const mailsIn = (idioma: Idioma) => ({
       'ana@ficcion.example',
       '21 de noviembre de 2026 a las 10:15',
       'códigos de recuperación',
+      url,
+    ],
+  },
+  cambioDeOperacion: {
+    mail: templates.cambioDeOperacion({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      operacion: 'Planta <Norte>',
+      papeles: ['Seguro "todo riesgo"', 'Inducción'],
+      rige: '2026-12-01',
+      hoy: '2026-11-24',
+      recursos: [
+        { tiporecurso: 'chofer', nombre: 'Laguna, <Nicolás>', dominio: null },
+        { tiporecurso: 'chofer', nombre: 'Bosque, Juan', dominio: null },
+        { tiporecurso: 'dominio', nombre: 'AB123CD', dominio: 'AB123CD' },
+      ],
+      url,
+    }),
+    facts: [
+      'Planta <Norte>',
+      '2 choferes y 1 dominio',
+      '01/12/2026',
+      'Seguro "todo riesgo" e Inducción',
+      'Laguna, <Nicolás>',
+      'AB123CD',
       url,
     ],
   },

@@ -48,6 +48,7 @@ export async function work(server: Server): Promise<void> {
 
   await changesOfTheCatalogue(server, administrador)
   await somebodyWorks(administrador, ana, { cuentaid, stays: unfit })
+  await theOperationAsksForMore(server, administrador)
   await registrations(server, { revisor, cuentaid })
   await aProgramAsks(server, ana)
   await aProgramIsTold(ana, unfit)
@@ -337,6 +338,51 @@ async function changesOfTheCatalogue({ owner }: Server, administrador: ProviderC
   await untilKept(owner, 'cambio_contado')
 }
 
+/** What keeps somebody away from an operation, so that the titular is told of that too. */
+async function theOperationAsksForMore({ owner }: Server, administrador: ProviderCaller): Promise<void> {
+  const { records: tipos } = await administrador.call('SaveTipoDocumento', {
+    tipodocumentoid: '0',
+    values: {
+      nombre: 'Inducción de ejemplo',
+      docrectipo_recurso: 'chofer',
+      vigencia: 'impresa',
+      origen: 'contractual',
+      alcance: 'por operación',
+    },
+  })
+  const { records: operaciones } = await administrador.call('ListCatalogoOperaciones', {})
+  const { operacionid, exigencias } = first(operaciones)
+  await administrador.call('SaveOperacion', {
+    operacionid,
+    values: {
+      exigencias: [
+        ...exigencias.map(
+          ({ tipodocumentoid, obligatorio, critico, vigente_desde, vigente_hasta, fuente }) => ({
+            tipodocumentoid,
+            obligatorio,
+            critico,
+            vigente_desde,
+            vigente_hasta,
+            fuente,
+          }),
+        ),
+        {
+          tipodocumentoid: first(tipos).tipodocumentoid,
+          obligatorio: true,
+          critico: true,
+          vigente_desde: null,
+          vigente_hasta: null,
+          fuente: '',
+        },
+      ],
+    },
+  })
+  // As if it had been calm for a while.
+  await sql`update cambio_operacion set hecho = now() - interval '1 hour'`.execute(owner)
+  await sql`select graphile_worker.add_job('cambios')`.execute(owner)
+  await untilKept(owner, 'cambio_operacion_contado')
+}
+
 /** One that waits, one that was rejected, and one whose account is there already: its titular is asked. */
 async function registrations(
   server: Server,
@@ -452,7 +498,13 @@ async function lastingSeconds(ana: CarrierCaller, revisor: ProviderCaller, unfit
   await ana.call('EliminarRecursos', { recursos: [byMistake] })
 }
 
-type Kept = 'aviso' | 'bloque_auditoria' | 'cambio_contado' | 'comprobacion_auditoria' | 'lectura'
+type Kept =
+  | 'aviso'
+  | 'bloque_auditoria'
+  | 'cambio_contado'
+  | 'cambio_operacion_contado'
+  | 'comprobacion_auditoria'
+  | 'lectura'
 
 /** Jobs write it, a moment after they were asked for. */
 const untilKept = (owner: Server['owner'], table: Kept): Promise<void> =>

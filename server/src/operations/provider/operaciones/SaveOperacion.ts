@@ -1,5 +1,5 @@
-import { refuse, refuseField, type FieldOf, type Input, type Result } from '@portal/contract'
-import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { maxOperaciones } from '@portal/contract/operaciones.ts'
 import { problemaDeExigencia } from '@portal/contract/reglaDeExigencia.ts'
 import { sentence, type Sentence } from '@portal/contract/wording.ts'
@@ -8,10 +8,10 @@ import type { Database } from '../../../database/schema.ts'
 import { worksOnData } from '../../../handler.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 import { readOperacion, type Operacion } from './queries.ts'
+import { noteCambio, vistaDeOperacion, type Vista } from './vistaDeOperacion.ts'
 
 type Values = Omit<Input<'SaveOperacion'>['values'], 'version'>
 type Exigencias = NonNullable<Values['exigencias']>
-type Vista = NonNullable<Result<'SaveOperacion'>['vista']>
 
 const refuseIt = (field: FieldOf<'SaveOperacion'>, sentence: Sentence) =>
   refuseField<FieldOf<'SaveOperacion'>>(field, sentence)
@@ -25,9 +25,12 @@ export const SaveOperacion = worksOnData<'SaveOperacion'>(
     await refuseTwin(db, { operacionid, ...own })
     if (soloVista) return { records: [], vista: await vistaDe(db, before, { ...own, exigencias }) }
     const saved = before ? await change(db, before, own) : await add(db, own)
+    if (before && exigencias) await noteCambio(db, before)
     if (exigencias) await saveExigencias(db, saved, exigencias)
-    // Who it touches is looked into anew once this is done, so that nobody waits for it.
-    await sql`select ejecutar_tarea('veredictos')`.execute(db)
+    // Who it touches is looked into anew, and written to, once this is done, so that nobody waits for it.
+    await sql`select ejecutar_tarea(nombre) from tarea where nombre in ('veredictos', 'cambios') order by nombre`.execute(
+      db,
+    )
     return { records: [await readOperacion(db, saved)], vista: null }
   },
 )
@@ -150,37 +153,5 @@ async function vistaDe(db: Kysely<Database>, before: Operacion | null, values: V
   // Nobody goes to one that is closed, whatever it asks.
   const open = before?.activa !== false && values.activa !== false
   const is = open ? (values.exigencias ?? was) : was
-  const dia = firstDifference(was, is, hoy)
-  const { rows } = await sql<{ vista: Vista }>`
-    select vista_de_operacion(${before?.operacionid ?? '0'}, ${JSON.stringify(is)}::jsonb, hoy(), ${dia}::date) as vista`.execute(
-    db,
-  )
-  const [row] = rows
-  if (!row) throw new Error('a function without an answer')
-  return row.vista
-}
-
-type Asked = Pick<
-  Exigencias[number],
-  'tipodocumentoid' | 'obligatorio' | 'critico' | 'vigente_desde' | 'vigente_hasta'
->
-
-/** The first day, today or to come, on which something else is asked for. Today where there is none. */
-function firstDifference(was: readonly Asked[], is: readonly Asked[], hoy: string): string {
-  const turns = [...was, ...is].flatMap(({ vigente_desde, vigente_hasta }) => [
-    vigente_desde,
-    vigente_hasta === null ? null : sumarDias(vigente_hasta, 1),
-  ])
-  const askedOn = (all: readonly Asked[], dia: string) =>
-    all
-      .filter((each) => (each.vigente_desde ?? dia) <= dia && (each.vigente_hasta ?? dia) >= dia)
-      .map(({ tipodocumentoid, obligatorio, critico }) => `${tipodocumentoid} ${obligatorio} ${critico}`)
-      .toSorted()
-      .join()
-  return (
-    [hoy, ...turns.filter((dia) => dia !== null && dia > hoy)]
-      .filter((dia) => dia !== null)
-      .toSorted()
-      .find((dia) => askedOn(was, dia) !== askedOn(is, dia)) ?? hoy
-  )
+  return vistaDeOperacion(db, before?.operacionid ?? '0', { was, is, hoy })
 }

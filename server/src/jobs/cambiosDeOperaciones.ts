@@ -1,0 +1,175 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
+import type { ExigenciaContada } from '@portal/contract/operaciones.ts'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Logger } from '../logger.ts'
+import { pathOfSinHabilitar } from '../mail/rutas.ts'
+import { cambioDeOperacion } from '../mail/templates/cambioDeOperacion.ts'
+import { pierdenEn, rigenEl, type Vista } from '../operations/provider/operaciones/vistaDeOperacion.ts'
+import { mailTitulares } from '../operations/shared/mailTitulares.ts'
+import type { Balance } from './tareas.ts'
+
+interface Parts {
+  /** As the owner: jobs are nobody's request. */
+  db: Kysely<Database>
+  /** Where people reach the portal. */
+  baseUrl: string
+  log: Logger
+}
+
+/** Changes of one operation that follow each other this close are told as one. */
+const minutosDeCalma = 2
+
+interface Cambio {
+  cambioid: string
+  operacionid: string
+  antes: readonly ExigenciaContada[]
+  despues: readonly ExigenciaContada[]
+}
+
+/**
+ * Writes to the titulares of whom an operation leaves unfit by asking for more, one letter an account, once nobody has changed
+ * what it asks for some minutes. Until then the job is queued again. The balance counts accounts. See docs/decisions/0130.
+ */
+export async function tellCambiosDeOperaciones(parts: Parts, dia = hoyEnBuenosAires()): Promise<Balance> {
+  const { db } = parts
+  const balance = { hechos: 0, fallidos: 0 }
+  await close(db)
+  const untold = await db
+    .selectFrom('cambio_operacion')
+    .select(['cambioid', 'operacionid', 'antes', 'despues'])
+    .where('anunciado', 'is', null)
+    .orderBy('hecho')
+    .execute()
+  for (const { despues, ...cambio } of untold)
+    if (despues !== null) await tell(parts, balance, { ...cambio, despues }, dia)
+  if (untold.some(({ despues }) => despues === null)) await lookLater(db)
+  return balance
+}
+
+/** What an operation asks once it is calm is what its letter says: whatever is changed from now on is another change. */
+async function close(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update cambio_operacion c set despues = coalesce((
+      select jsonb_agg(jsonb_build_object('tipodocumentoid', e.tipodocumentoid, 'obligatorio', e.obligatorio, 'critico', e.critico,
+        'vigente_desde', e.vigente_desde, 'vigente_hasta', e.vigente_hasta) order by e.tipodocumentoid)
+      from exigencia e where e.operacionid = c.operacionid), '[]')
+    where despues is null and hecho <= now() - make_interval(mins => ${minutosDeCalma})`.execute(db)
+}
+
+/** When the last of them has been calm, under the key that `ejecutar_tarea` uses. */
+async function lookLater(db: Kysely<Database>): Promise<void> {
+  await sql`select graphile_worker.add_job('cambios', job_key => 'tarea:cambios', max_attempts => 5,
+    run_at => now() + make_interval(mins => ${minutosDeCalma}, secs => 1))`.execute(db)
+}
+
+async function tell(parts: Parts, balance: Balance, cambio: Cambio, dia: string): Promise<void> {
+  const { db, log } = parts
+  const { cambioid, operacionid } = cambio
+  const { nombre, activa } = await db
+    .selectFrom('operacion')
+    .select(['nombre', 'activa'])
+    .where('operacionid', '=', operacionid)
+    .executeTakeFirstOrThrow()
+  let allTold = true
+  // Nobody goes to one that is closed.
+  if (activa) {
+    const hit = await hitBy(db, cambio, dia)
+    for (const [cuenta_id, recursos] of hit.porCuenta)
+      try {
+        const told = await db
+          .transaction()
+          .execute((trx) =>
+            tellOnce(trx, parts, { cambioid, cuenta_id, operacionid, nombre, recursos, dia, ...hit }),
+          )
+        if (told) balance.hechos++
+      } catch (error) {
+        log.error({ err: error, cambioid, cuenta_id }, 'a change of an operation was not told')
+        balance.fallidos++
+        allTold = false
+      }
+  }
+  if (allTold)
+    await db
+      .updateTable('cambio_operacion')
+      .set({ anunciado: sql`now()` })
+      .where('cambioid', '=', cambioid)
+      .execute()
+}
+
+interface Telling {
+  cambioid: string
+  cuenta_id: string
+  operacionid: string
+  nombre: string
+  recursos: Vista['pierden']['recursos']
+  papeles: readonly string[]
+  rige: string
+  dia: string
+}
+
+/** Writes to an account, unless it was. */
+async function tellOnce(
+  trx: Transaction<Database>,
+  { baseUrl }: Parts,
+  { cambioid, cuenta_id, operacionid, nombre, recursos, papeles, rige, dia }: Telling,
+): Promise<boolean> {
+  const told = await trx
+    .insertInto('cambio_operacion_contado')
+    .values({ cambioid, cuenta_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('contado')
+    .executeTakeFirst()
+  if (!told) return false
+  await mailTitulares(trx, cuenta_id, 'cambioDeOperacion', (person) =>
+    cambioDeOperacion({
+      ...person,
+      operacion: nombre,
+      papeles,
+      rige,
+      hoy: dia,
+      recursos,
+      url: baseUrl + pathOfSinHabilitar(operacionid, recursos),
+    }),
+  )
+  return true
+}
+
+/** Whom it leaves unfit there, by account, from which day and for which papers: of accounts whose people may sign in. */
+async function hitBy(
+  db: Kysely<Database>,
+  { operacionid, antes: was, despues: is }: Cambio,
+  hoy: string,
+): Promise<{ rige: string; papeles: string[]; porCuenta: Map<string, Vista['pierden']['recursos']> }> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.hoy', ${hoy}, true)`.execute(trx)
+    const { dia: rige, pierden } = await pierdenEn(trx, operacionid, { was, is, hoy })
+    const cuentas = [...new Set(pierden.recursos.map(({ cuentaid }) => cuentaid))]
+    const open = await trx
+      .selectFrom('cuenta')
+      .select('cuenta_id')
+      .where(sql<boolean>`cuenta_id = any (${cuentas})`)
+      .where('estado', 'in', [estadoCuenta.habilitado, estadoCuenta.suspendido])
+      .orderBy('cuenta_id')
+      .execute()
+    const masPedidos = rigenEl(is, rige).filter((each) => !rigenEl(was, rige).includes(each))
+    const tipos = await trx
+      .selectFrom('tipo_documento')
+      .select('nombre')
+      .where(sql<boolean>`tipodocumentoid = any (${masPedidos})`)
+      .orderBy('orden')
+      .orderBy('nombre')
+      .execute()
+    return {
+      rige,
+      papeles: tipos.map(({ nombre }) => nombre),
+      porCuenta: new Map(
+        open.map(({ cuenta_id }) => [
+          cuenta_id,
+          pierden.recursos.filter(({ cuentaid }) => cuentaid === cuenta_id),
+        ]),
+      ),
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { fill } from '@portal/contract/wording.ts'
+import { localeDe, type Idioma } from '@portal/contract/idioma.ts'
+import { cartas } from '../cartas/cartas.ts'
+import type { Mail } from './letter.ts'
+import { type ToPerson, write, maxNamed, onlyFirst } from './write.ts'
+
+/** To a carrier's people, of an operation that asks for more. */
+
+interface Recurso {
+  tiporecurso: string
+  nombre: string
+  dominio: string | null
+}
+
+/** `papeles` are what it asks for now and did not, and `recursos` those of the account that may not go there from `rige` on, which may be `hoy`. */
+export function cambioDeOperacion({
+  operacion,
+  papeles,
+  rige,
+  hoy,
+  recursos,
+  url,
+  ...to
+}: ToPerson & {
+  operacion: string
+  papeles: readonly string[]
+  rige: string
+  hoy: string
+  recursos: readonly Recurso[]
+  url: string
+}): Mail {
+  const { idioma } = to
+  const said = cartas[idioma]
+  const rules = rige <= hoy
+  return write(
+    'cambioDeOperacion',
+    to,
+    {
+      operacion,
+      quienes: quienes(idioma, recursos),
+      cuando: rules ? said.desdeCuando.hoy : fill(idioma, said.desdeCuando.otroDia, { dia: { dia: rige } }),
+      papeles: listed(idioma, papeles),
+    },
+    {
+      url,
+      more: onlyFirst(idioma, recursos),
+      facts: recursos
+        .slice(0, maxNamed)
+        .map((each) => [said.recursos[claseDe(each)].uno, each.dominio ?? each.nombre]),
+    },
+  )
+}
+
+const clases = ['transporte', 'chofer', 'dominio'] as const
+
+const claseDe = ({ tiporecurso }: Recurso) =>
+  clases.find((clase) => tiporecurso.startsWith(clase)) ?? 'transporte'
+
+/** «2 choferes y 1 dominio». */
+function quienes(idioma: Idioma, recursos: readonly Recurso[]): string {
+  const said = cartas[idioma].recursos
+  return listed(
+    idioma,
+    clases.flatMap((clase) => {
+      const n = recursos.filter((each) => claseDe(each) === clase).length
+      if (n === 0) return []
+      return clase === 'transporte'
+        ? [said.transporte.varios]
+        : [`${n} ${n === 1 ? said[clase].enFrase : said[clase].varios}`]
+    }),
+  )
+}
+
+const listed = (idioma: Idioma, all: readonly string[]): string =>
+  new Intl.ListFormat(localeDe[idioma], { type: 'conjunction' }).format(all)
