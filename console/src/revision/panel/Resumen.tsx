@@ -2,6 +2,7 @@ import { DocumentoChip } from '@portal/parts/chips.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useId } from 'react'
+import { listed } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useEspera } from '../../piezas/useEspera.ts'
 import section from '../../piezas/seccion.module.css'
@@ -42,6 +43,7 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
         </span>
         {estado === 'en revision' && plazo !== null && <span className="to-end">{promesa(plazo)}</span>}
       </div>
+      <ParaDonde {...revision} />
       {estado !== 'en revision' && (
         <Notice
           severity={severity[estado]}
@@ -71,6 +73,22 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
           {estado !== 'bloqueado' && motivo && <div>{t('decision.motivo', { motivo })}</div>}
         </Notice>
       )}
+    </div>
+  )
+}
+
+/** Which operations ask for it, and where it is critical; nothing where none does. */
+const ParaDonde = ({ operaciones, soloOperaciones }: Pick<Revision, 'operaciones' | 'soloOperaciones'>) => {
+  const t = useTexts()
+  if (!operaciones) return null
+  const names = operaciones.map(({ nombre, critico }) =>
+    critico ? t('revision.criticoEn', { operacion: nombre }) : nombre,
+  )
+  return (
+    <div className={styles.line}>
+      <span>
+        {t(soloOperaciones ? 'casilla.loPide' : 'casilla.masEstricto', { operaciones: listed(names) })}
+      </span>
     </div>
   )
 }

@@ -347,7 +347,7 @@ export const es = {
   },
   desdeCuando: { hoy: 'hoy', otroDia: 'el {dia}' },
   recursos: {
-    transporte: { uno: 'Empresa', enFrase: 'la empresa', varios: 'la empresa' },
+    transporte: { uno: 'Transporte', enFrase: 'la empresa', varios: 'la empresa' },
     chofer: { uno: 'Chofer', enFrase: 'chofer', varios: 'choferes' },
     dominio: { uno: 'Dominio', enFrase: 'dominio', varios: 'dominios' },
   },

@@ -9,7 +9,7 @@ import { esperaDe } from './espera.ts'
 export async function readRevision(db: Kysely<Database>, documentoid: string) {
   const documento = await readDocumento(db, documentoid)
   const { cuenta_id, recursoid, tipodocumentoid, tiporecurso } = documento
-  const [cuenta, recurso, espera, bloqueo, vigente, siguiente] = await Promise.all([
+  const [cuenta, recurso, espera, bloqueo, vigente, siguiente, operaciones] = await Promise.all([
     db
       .selectFrom('cuenta')
       .select(['accountname', 'cuit', 'tipo_documento', 'estado as estado_cuenta'])
@@ -37,6 +37,7 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
       .where('documentoid', '<>', documentoid)
       .executeTakeFirst(),
     nextInLine(db, documento),
+    operacionesQuePiden(db, documento),
   ])
   return {
     ...documento,
@@ -46,6 +47,30 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
     bloqueo: bloqueo ?? null,
     vigente: vigente ? { ...vigente, archivos: await archivosOf(db, vigente.documentoid) } : null,
     siguiente,
+    ...operaciones,
+  }
+}
+
+/** The operations that ask for its slot today; nothing where none does. */
+async function operacionesQuePiden(
+  db: Kysely<Database>,
+  {
+    cuenta_id,
+    recursoid,
+    tipodocumentoid,
+  }: { cuenta_id: string; recursoid: string; tipodocumentoid: string },
+) {
+  const { rows } = await sql<{ operacionid: string; nombre: string; critico: boolean; solo: boolean }>`
+    select o.operacionid, o.nombre, e.critico, t.alcance <> 'general' as solo
+    from exigencias_de(${cuenta_id}, ${recursoid}, ${tipodocumentoid}, hoy()) e
+    join operacion o on o.operacionid = e.operacionid
+    join tipo_documento t on t.tipodocumentoid = e.tipodocumentoid
+    order by o.nombre`.execute(db)
+  const [first] = rows
+  if (!first) return {}
+  return {
+    operaciones: rows.map(({ solo: _solo, ...operacion }) => operacion),
+    soloOperaciones: first.solo,
   }
 }
 

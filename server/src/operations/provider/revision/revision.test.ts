@@ -25,6 +25,48 @@ test("a plate's country stands beside it, and a chofer has none", async () => {
   expect(await detail(documentoid)).toBeNull()
 })
 
+test('a paper says for which operations it counts, and nothing of them where none asks for it', async () => {
+  const administrador = await signedInOperador(app, { rol: 'administrador' })
+  const tipo = await app.make.tipo({ docrectipo_recurso: 'chofer', alcance: 'por operación' })
+  const { tipodocumentoid } = tipo
+  const { cuenta_id, choferid } = await app.make.chofer()
+  const { documentoid } = await app.make.documento({ cuenta_id, recursoid: choferid, tipodocumentoid })
+  const detail = async () => (await revisor.call('DetailRevision', { documentoid })).records[0]
+  expect(await detail()).not.toHaveProperty('operaciones')
+  const operacion = async (nombre: string, critico: boolean) => {
+    const { records } = await administrador.call('SaveOperacion', {
+      operacionid: '0',
+      values: {
+        nombre,
+        exigencias: [
+          {
+            tipodocumentoid,
+            obligatorio: true,
+            critico,
+            vigente_desde: null,
+            vigente_hasta: null,
+            fuente: '',
+          },
+        ],
+      },
+    })
+    return records[0]?.operacionid ?? ''
+  }
+  const norte = await operacion('Planta Norte', true)
+  const sur = await operacion('Puerto Sur', false)
+  // The account takes part in none yet.
+  expect(await detail()).not.toHaveProperty('operaciones')
+  for (const operacionid of [norte, sur])
+    await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [cuenta_id] })
+  expect(await detail()).toMatchObject({
+    soloOperaciones: true,
+    operaciones: [
+      { operacionid: norte, nombre: 'Planta Norte', critico: true },
+      { operacionid: sur, nombre: 'Puerto Sur', critico: false },
+    ],
+  })
+})
+
 test('a blocked document shows who blocked it, when and why, until it is unblocked', async () => {
   const { documentoid } = await app.make.documento({ estado: 'aprobado' })
   const { nombre } = await app.owner
