@@ -64,8 +64,9 @@ const textsIn = (file: string): string[] => {
 /** A line of the history, which stays as it was written; what only the console says; a word of a list; a header. */
 const notSaid = [
   'Salió de la unidad «{x}»{x}',
-  'Valía hasta el {x}: {x}',
-  'Hasta el {x}{x}: {x}',
+  '{x}Hasta el {x}{x}: {x}',
+  '{x}Valía hasta el {x}: {x}',
+  'Solo en {x}. ',
   'Portal de transportistas',
   'Camión rígido',
   'Cédula de identidad extranjera',

@@ -53,6 +53,7 @@ export async function work(server: Server): Promise<void> {
   await aProgramAsks(server, ana)
   await aProgramIsTold(ana, unfit)
   await aCalendarIsRead(server, ana)
+  await aPaperIsOpened(revisor, ending)
   await aPaperIsAskedFor(ana, unfit)
   await aSheetIsRehearsed(server, ana)
   await jobsOf(server, administrador)
@@ -480,6 +481,12 @@ async function aProgramIsTold(ana: CarrierCaller, unfit: string): Promise<void> 
 async function aCalendarIsRead({ http }: Server, ana: CarrierCaller): Promise<void> {
   const { records } = await ana.call('CrearCalendario', { values: { solo_critico: true } })
   const { statusCode, body } = await http.inject(new URL(records[0]?.direccion ?? '').pathname)
+  if (statusCode !== 200) throw new Error(body)
+}
+
+async function aPaperIsOpened(revisor: ProviderCaller, documentoid: string): Promise<void> {
+  const { archivos } = first((await revisor.call('DetailRevision', { documentoid })).records)
+  const { statusCode, body } = await revisor.get(`/api/archivos/${first(archivos).archivoid}`)
   if (statusCode !== 200) throw new Error(body)
 }
 
