@@ -20,4 +20,4 @@ alter table privado.salida_oidc
   add column tomada timestamptz default now();
 
 -- A token of a program has that sign.
-alter table exigencia alter column exigenciaid set default '34x' || nextval('entidad_id');
+alter table exigencia alter column exigenciaid set default '37x' || nextval('entidad_id');
