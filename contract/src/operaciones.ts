@@ -109,6 +109,8 @@ const Operacion = z.object({
   exigencias: z.array(Exigencia),
   /** Accounts that take part today or will. */
   cuentas: z.int(),
+  /** Accounts that take part today of which nothing is known yet: what they have may be in no count. */
+  sinMirar: z.int(),
   transportes: Aptos,
   choferes: Aptos,
   dominios: Aptos,

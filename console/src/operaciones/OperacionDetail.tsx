@@ -21,9 +21,9 @@ export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
   const mayChange = useEsAdministrador()
   const { operacionid, nombre, sede, descripcion, activa, cuentas } = operacion
   useDocumentTitle(nombre)
+  const { transportes, choferes, dominios } = operacion
   useHastaSaberse(
-    activa &&
-      [operacion.transportes, operacion.choferes, operacion.dominios].some((each) => sinMirar(each) > 0),
+    operacion.sinMirar > 0 || [transportes, choferes, dominios].some((each) => sinMirar(each) > 0),
   )
   return (
     <Screen title={t('exigencias.titulo')} back={{ label: t('operacion.volver'), href: rutas.operaciones() }}>

@@ -14,7 +14,7 @@ type Clase = (typeof clases)[number]
 /** How many of each kind may go there today out of all that take part. */
 export const QuienPuede = ({ operacion }: { operacion: Operacion }) => {
   const t = useTexts()
-  const nobody = !operacion.activa || operacion.transportes.total === 0
+  const nobody = !operacion.activa || (operacion.transportes.total === 0 && operacion.sinMirar === 0)
   return (
     <Bloque
       title={t('operacion.quien.titulo')}
@@ -27,13 +27,25 @@ export const QuienPuede = ({ operacion }: { operacion: Operacion }) => {
           message={t(operacion.activa ? 'operacion.quien.nadieMensaje' : 'operacion.quien.cerradaMensaje')}
         />
       ) : (
-        <ul className={styles.kinds}>
-          {clases.map((clase) => (
-            <li key={clase}>
-              <Cuantos clase={clase} aptos={operacion[clase]} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {operacion.sinMirar > 0 && (
+            <p role="status" className={`small soft ${styles.none}`}>
+              {t('operacion.quien.faltan', {
+                count: operacion.sinMirar,
+                n: formatNumber(operacion.sinMirar),
+              })}
+            </p>
+          )}
+          {operacion.transportes.total > 0 && (
+            <ul className={styles.kinds}>
+              {clases.map((clase) => (
+                <li key={clase}>
+                  <Cuantos clase={clase} aptos={operacion[clase]} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </Bloque>
   )

@@ -11,7 +11,8 @@ export const LoQueFalta = ({ participacion }: { participacion: Participacion }) 
   const plazo = usePlazo()
   const { estado, hasta, aptitud, choferes, dominios, faltan } = participacion
   if (estado !== 'vigente') return <span className="soft">{plazo(participacion)}</span>
-  const unknown = sinMirar(choferes) + sinMirar(dominios) + (aptitud === null ? 1 : 0)
+  if (aptitud === null) return <span className="soft">{t('operacion.calculando')}</span>
+  const unknown = sinMirar(choferes) + sinMirar(dominios)
   const said = [
     ...faltan.map(({ tipodocumento, nombre_corto, recursos }) =>
       t('operacion.falta', { documento: nombre_corto || tipodocumento, n: formatNumber(recursos) }),

@@ -308,9 +308,11 @@ test('of an account that nobody brought up to the catalogue nobody is told that 
   expect(before.choferes.total).toBeGreaterThan(0)
   expect(before.choferes.habilitados).toBe(before.choferes.total)
   expect((await participaciones(operacionid))[0]?.aptitud).toBe('habilitado')
+  expect(before.sinMirar).toBe(0)
 
   await sql`delete from catalogo_visto where cuenta_id = ${carrier.cuentaId}`.execute(app.owner)
 
+  expect((await detail(operacionid)).sinMirar).toBe(1)
   expect((await detail(operacionid)).choferes).toEqual({
     habilitados: 0,
     porVencer: 0,

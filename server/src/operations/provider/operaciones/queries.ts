@@ -19,6 +19,13 @@ export const selectOperaciones = (db: Kysely<Database>) =>
         where c.operacionid = o.operacionid and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde))`.as(
       'cuentas',
     ),
+    sql<number>`(
+        select count(distinct c.cuenta_id) from cuenta_operacion c
+        where c.operacionid = o.operacionid and o.activa and hoy() between c.desde and coalesce(c.hasta, 'infinity') and not exists (
+          select from veredicto_operacion v join veredicto_cierto k on k.cuenta_id = v.cuenta_id and k.recursoid = v.recursoid
+          where v.operacionid = o.operacionid and v.cuenta_id = c.cuenta_id and v.recursoid = c.cuenta_id))`.as(
+      'sinMirar',
+    ),
     aptosEn('transporte').as('transportes'),
     aptosEn('chofer').as('choferes'),
     aptosEn('dominio').as('dominios'),
