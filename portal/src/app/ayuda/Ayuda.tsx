@@ -6,6 +6,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { SearchBox } from '@portal/ui/table/SearchBox.tsx'
 import { GuiaDeAyuda } from '../inicio/Guia.tsx'
+import { useOperaciones } from '../operaciones/useOperaciones.ts'
 import { useMayAsk } from '../session/useLogin.ts'
 import styles from './ayuda.module.css'
 import { Contacto } from './Contacto.tsx'
@@ -26,9 +27,11 @@ export const Ayuda = ({ search, onSearch, pregunta: asked }: AyudaProps) => {
   const t = useTexts()
   const offersTwoSteps = useMayAsk('DetailTotp')
   const asksForPapers = useMayAsk('CrearPedidos')
+  const worksSomewhere = (useOperaciones().operaciones ?? []).length > 0
   const isFound = (pregunta: Pregunta) =>
     (pregunta !== 'dosPasos' || offersTwoSteps) &&
     (pregunta !== 'pedir' || asksForPapers) &&
+    (pregunta !== 'operaciones' || worksSomewhere) &&
     says(`${t(`ayuda.${pregunta}.pregunta`)} ${t(`ayuda.${pregunta}.respuesta`)}`, search)
   const found = (Object.keys(temas) as Tema[]) // its own keys
     .map((tema) => ({ tema, preguntas: temas[tema].filter(isFound) }))

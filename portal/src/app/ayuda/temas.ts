@@ -4,7 +4,7 @@ import { documentosEn, rutas } from '../rutas.ts'
 export const temas = {
   recursos: ['nuevoChofer', 'nuevoDominio', 'baja'],
   documentos: ['presentar', 'pedir', 'estados', 'rechazo', 'vencimientos'],
-  veredicto: ['habilitado', 'criticos'],
+  veredicto: ['habilitado', 'criticos', 'operaciones'],
   cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena', 'dosPasos', 'idioma'],
 } as const
 
@@ -22,6 +22,7 @@ export const lugares = {
   vencimientos: rutas.inicio(),
   habilitado: rutas.choferes(),
   criticos: rutas.transporte(),
+  operaciones: rutas.transporte(),
   usuarios: rutas.usuarios(),
   sesiones: rutas.sesiones(),
   contrasena: rutas.cambiarContrasena(),
