@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { tabTo } from './keyboard.ts'
+import { pdfFile } from './files.ts'
+import { settled } from './settled.ts'
 import { startOwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
@@ -12,12 +14,41 @@ const noBarriers = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+/** As on a device where nobody turned a screen to an operation. */
+const forgetOperacion = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('portal-operacion-')) localStorage.removeItem(key)
+  })
+
+/** What the screens of who works in no operation are made of: all of it but names of pieces, which are counted as they come. */
+const drawn = async (page: Page, origin: string): Promise<string[]> => {
+  const all = []
+  for (const path of [
+    '',
+    '/choferes',
+    '/dominios',
+    '/unidades',
+    '/transporte',
+    '/pages/documentos?solapa=1',
+    '/choferes/matriz-choferes',
+  ]) {
+    await page.goto(`${origin}/app${path}`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await settled(page)
+    const html = await page.locator('main').innerHTML()
+    all.push(html.replaceAll(/ (id|for|style|aria-[a-z]+by|aria-controls)="[^"]*"/g, ''))
+  }
+  return all
+}
+
 test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y saca y vuelve a incluir a un chofer', async ({
   page,
   context,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const server = await startOwnServer({ DEMO: '1' })
   try {
     const carrier = askAsCarrier(context, server.origin)
@@ -51,7 +82,7 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
         },
       })
     ).records
-    const open = async (nombre: string, pide: boolean) => {
+    const open = async (nombre: string, pide: boolean, cuentaid = cuenta?.cuentaid) => {
       const [operacion] = (
         await provider('SaveOperacion', {
           operacionid: '0',
@@ -75,9 +106,18 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       ).records
       await provider('SaveCuentasOperacion', {
         operacionid: operacion?.operacionid ?? '',
-        cuentas: [cuenta?.cuentaid ?? ''],
+        cuentas: [cuentaid ?? ''],
       })
     }
+    await test.step('de las operaciones de otra empresa no se ve nada: las pantallas quedan como estaban', async () => {
+      const before = await drawn(page, server.origin)
+      const otra = (await provider('ListCuentas', {})).records.find(
+        ({ cuentaid }) => cuentaid !== cuenta?.cuentaid,
+      )
+      await open('Planta Ajena', true, otra?.cuentaid)
+      expect(await drawn(page, server.origin)).toEqual(before)
+    })
+
     await open('Planta Norte', true)
 
     await test.step('con una, su veredicto es el veredicto', async () => {
@@ -166,6 +206,7 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
     await test.step('una unidad pregunta adónde, con el teclado, y cada operación contesta por sí', async () => {
       const { records } = await carrier('UnidadesDelDia', {})
       const sale = records.find(({ aptitud }) => aptitud !== 'no habilitado') ?? { unidadid: '', nombre: '' }
+      await forgetOperacion(page)
       await page.goto(`${server.origin}/app/unidades/${sale.unidadid}/detalle`)
       await expect(page.getByText('Puede salir:')).toBeVisible()
       await expect(
@@ -188,6 +229,95 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       await expect(page.getByText(/^Puede[n]? salir 0 de \d+/)).toBeVisible()
       await page.getByRole('link', { name: sale.nombre, exact: true }).click()
       await expect(page.getByText('No puede salir a Planta Norte:')).toBeVisible()
+    })
+
+    await test.step('inicio vuelto a una cuenta lo suyo, y la persona la encuentra elegida en las demás pantallas', async () => {
+      const elegir = page.getByRole('combobox', { name: 'Operación' })
+      await forgetOperacion(page)
+      await page.goto(`${server.origin}/app`)
+      await expect(page.getByRole('heading', { name: 'Cumplimiento en general' })).toBeVisible()
+      await expect(page.getByText('Lo pide Planta Norte').first()).toBeVisible()
+      await tabTo(page, elegir)
+      await page.keyboard.type('Planta')
+      await expect(page.getByRole('heading', { name: 'Cumplimiento en Planta Norte' })).toBeVisible()
+      await expect(page).toHaveURL(/operacionid=/)
+      await noBarriers(page)
+      await page.goto(`${server.origin}/app/choferes`)
+      await expect(page.getByText('Operación: Planta Norte')).toBeVisible()
+      await expect(page.getByText(/^Planta Norte: 0 de \d+ habilitados/)).toBeVisible()
+      await expect(page.getByText(/^Puede en/)).toHaveCount(0)
+      await page.goto(`${server.origin}/app/unidades`)
+      await expect(elegir).toHaveValue(/./)
+
+      // Another person of the same device has chosen nothing.
+      await context.clearCookies()
+      await askAsCarrier(context, server.origin)('login', { username: people.bruno, password: demoPassword })
+      await page.goto(`${server.origin}/app/choferes`)
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await expect(page.getByText('Operación: Planta Norte')).toBeHidden()
+      await context.clearCookies()
+      await askAsCarrier(context, server.origin)('login', { username: people.ana, password: demoPassword })
+      await page.goto(`${server.origin}/app/choferes`)
+      await page.getByRole('button', { name: 'Quitar Operación: Planta Norte' }).click()
+      await expect(page).not.toHaveURL(/operacionid=/)
+      await page.goto(`${server.origin}/app`)
+      await expect(page.getByRole('heading', { name: 'Cumplimiento en general' })).toBeVisible()
+    })
+
+    await test.step('le falta lo que pide Planta Norte: lo presenta con el teclado, el proveedor lo aprueba y ese día puede ir', async () => {
+      const { records } = await carrier('UnidadesDelDia', {})
+      const sale = records.find(({ aptitud }) => aptitud !== 'no habilitado') ?? { unidadid: '' }
+      await page.goto(`${server.origin}/app/unidades/${sale.unidadid}/detalle`)
+      await page
+        .getByRole('button', { name: /^(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo)$/ })
+        .nth(1)
+        .click()
+      await page.getByRole('combobox', { name: 'Operación' }).selectOption('Planta Norte')
+      await expect(page.getByText('No puede salir a Planta Norte:')).toBeVisible()
+      const razon = page.getByRole('button', {
+        name: /^Inducción de planta.*Lo pide Planta Norte.*Presentar/,
+      })
+      await tabTo(page, razon)
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText('Lo pide Planta Norte')).toBeVisible()
+      await dialog
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await pdfFile('induccion.pdf', 'Inducción'))
+      await tabTo(page, dialog.getByRole('button', { name: /^Presentar/ }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/Ahora lo revisa el proveedor/).first()).toBeVisible()
+      await expect(page.getByText('Todavía no puede salir a Planta Norte:')).toBeVisible()
+      const { records: presentados } = await carrier('ListDocumentos', {
+        search: 'Inducción',
+        estado: 'en revision',
+      })
+      expect(presentados).toMatchObject([
+        { soloOperaciones: true, operaciones: [{ nombre: 'Planta Norte' }] },
+      ])
+      await provider('DecidirDocumento', {
+        documentoid: presentados[0]?.documentoid ?? '',
+        decision: 'aprobar',
+      })
+      await page.reload()
+      await expect(page.getByText('Puede salir a Planta Norte:')).toBeVisible()
+      await noBarriers(page)
+    })
+
+    await test.step('si no se sabe dónde trabaja, la unidad lo dice y deja reintentar', async () => {
+      await page.route('**/api/mobile', (route) =>
+        route.request().postData()?.includes('ListOperaciones')
+          ? route.fulfill({ status: 503, body: '' })
+          : route.continue(),
+      )
+      await page.goto(`${server.origin}/app`)
+      await expect(page.getByText('No pudimos leer en qué operaciones trabajás')).toBeVisible({
+        timeout: 30_000,
+      })
+      await page.unroute('**/api/mobile')
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page.getByRole('combobox', { name: 'Operación' })).toBeVisible()
     })
   } finally {
     await server.stop()
