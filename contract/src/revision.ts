@@ -64,12 +64,6 @@ export const Revision = z.extend(Documento.full, {
   cuit: z.string(),
   estado_cuenta: EstadoCuenta,
   critico: z.boolean(),
-  /** For which operations it counts today, beside everybody who is asked for it; missing where there is none. */
-  operaciones: z.optional(
-    z.array(z.object({ operacionid: z.string(), nombre: z.string(), critico: z.boolean() })),
-  ),
-  /** Nobody asks for it but operations. */
-  soloOperaciones: z.optional(z.boolean()),
   ...Espera,
   /** Days in which the provider promises to decide; null when it promises nothing. */
   plazo_revision_dias: z.nullable(z.int()),

@@ -60,8 +60,14 @@ async function operacionesQuePiden(
     tipodocumentoid,
   }: { cuenta_id: string; recursoid: string; tipodocumentoid: string },
 ) {
-  const { rows } = await sql<{ operacionid: string; nombre: string; critico: boolean; solo: boolean }>`
-    select o.operacionid, o.nombre, e.critico, t.alcance <> 'general' as solo
+  const { rows } = await sql<{
+    operacionid: string
+    nombre: string
+    critico: boolean
+    obligatorio: boolean
+    solo: boolean
+  }>`
+    select o.operacionid, o.nombre, e.critico, e.obligatorio, t.alcance <> 'general' as solo
     from exigencias_de(${cuenta_id}, ${recursoid}, ${tipodocumentoid}, hoy()) e
     join operacion o on o.operacionid = e.operacionid
     join tipo_documento t on t.tipodocumentoid = e.tipodocumentoid
