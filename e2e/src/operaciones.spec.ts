@@ -258,7 +258,7 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       await context.clearCookies()
       await askAsCarrier(context, server.origin)('login', { username: people.ana, password: demoPassword })
       await page.goto(`${server.origin}/app/choferes`)
-      await page.getByRole('button', { name: 'Quitar Operación: Planta Norte' }).click()
+      await page.getByRole('button', { name: 'Quitar: Operación: Planta Norte' }).click()
       await expect(page).not.toHaveURL(/operacionid=/)
       await page.goto(`${server.origin}/app`)
       await expect(page.getByRole('heading', { name: 'Cumplimiento en general' })).toBeVisible()
@@ -306,18 +306,22 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
     })
 
     await test.step('si no se sabe dónde trabaja, la unidad lo dice y deja reintentar', async () => {
-      await page.route('**/api/mobile', (route) =>
+      // In a context of its own: the browser tells of what failed, as it should.
+      const otro = await browser.newContext({ storageState: await context.storageState() })
+      const aparte = await otro.newPage()
+      await aparte.route('**/api/mobile', (route) =>
         route.request().postData()?.includes('ListOperaciones')
           ? route.fulfill({ status: 503, body: '' })
           : route.continue(),
       )
-      await page.goto(`${server.origin}/app`)
-      await expect(page.getByText('No pudimos leer en qué operaciones trabajás')).toBeVisible({
+      await aparte.goto(`${server.origin}/app`)
+      await expect(aparte.getByText('No pudimos leer en qué operaciones trabajás')).toBeVisible({
         timeout: 30_000,
       })
-      await page.unroute('**/api/mobile')
-      await page.getByRole('button', { name: 'Reintentar' }).click()
-      await expect(page.getByRole('combobox', { name: 'Operación' })).toBeVisible()
+      await aparte.unroute('**/api/mobile')
+      await aparte.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(aparte.getByRole('combobox', { name: 'Operación' })).toBeVisible()
+      await otro.close()
     })
   } finally {
     await server.stop()
