@@ -130,6 +130,15 @@ test('una licencia se pide, se saca con el teléfono, se presenta, se rechaza y 
       decision: 'rechazar',
       motivo: 'El dorso está cortado',
     })
+    await page.goto('/app/pages/documentos?search=del+Pedido')
+    await page.getByRole('row').filter({ hasText: licencia }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Pedir a 1' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(dialog.getByRole('checkbox', { name: new RegExp(licencia) })).toBeChecked()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await there.goto('about:blank')
     await there.goto(path)
     await expect(there.getByText('«El dorso está cortado»')).toBeVisible()

@@ -6,9 +6,16 @@ import { Send as AskIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useMayAsk } from '../session/useLogin.ts'
 import { pedirPart } from './pedirPart.ts'
+import type { Elegida } from './pedir/eleccion.ts'
+
+interface PedirElegidosProps {
+  recursos: readonly string[]
+  /** The papers of rows; without them, whatever each lacks. */
+  elegidas?: readonly Elegida[]
+}
 
 /** Asks each of the chosen ones for what they lack, by a link of their own. */
-export const PedirElegidos = ({ recursos }: { recursos: readonly string[] }) => {
+export const PedirElegidos = ({ recursos, elegidas }: PedirElegidosProps) => {
   const t = useTexts()
   const may = useMayAsk('CrearPedidos')
   const [open, setOpen] = useState(false)
@@ -20,7 +27,10 @@ export const PedirElegidos = ({ recursos }: { recursos: readonly string[] }) => 
         {t('pedidos.pedirA', { count: recursos.length, n: formatNumber(recursos.length) })}
       </button>
       {open && (
-        <DialogOnDemand part={pedirPart} props={{ recursos: [...recursos], onClose: () => setOpen(false) }} />
+        <DialogOnDemand
+          part={pedirPart}
+          props={{ recursos: [...recursos], elegidas, onClose: () => setOpen(false) }}
+        />
       )}
     </>
   )

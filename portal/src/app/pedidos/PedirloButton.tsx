@@ -28,7 +28,7 @@ export const PedirloButton = ({ of, ...elegida }: PedirloButtonProps) => {
       {open && (
         <DialogOnDemand
           part={pedirPart}
-          props={{ recursos: [elegida.recursoid], elegida, onClose: () => setOpen(false) }}
+          props={{ recursos: [elegida.recursoid], elegidas: [elegida], onClose: () => setOpen(false) }}
         />
       )}
     </>

@@ -29,8 +29,8 @@ import styles from './pedir.module.css'
 export interface PedirDialogProps {
   /** Whose papers: a link for each. */
   recursos: readonly string[]
-  /** The paper of the row that it was opened from. */
-  elegida?: Elegida
+  /** The papers of the rows that it was opened from. */
+  elegidas?: readonly Elegida[] | undefined
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ const schema = z.object({
 })
 
 /** Asks for papers by links: what of, how it will read, and then the links themselves, which are shown this once. */
-export const PedirDialog = ({ recursos, elegida, onClose }: PedirDialogProps) => {
+export const PedirDialog = ({ recursos, elegidas, onClose }: PedirDialogProps) => {
   const t = useTexts()
   const { data, error, refetch } = useQuery(operationQuery('ListPedibles', { recursos: [...recursos] }))
   const [made, setMade] = useState<readonly EnlaceHecho[]>()
@@ -57,7 +57,7 @@ export const PedirDialog = ({ recursos, elegida, onClose }: PedirDialogProps) =>
       <Formulario
         pedibles={pedibles}
         usual={data.dias ?? diasDePedido}
-        elegida={elegida}
+        elegidas={elegidas}
         onMade={setMade}
         onClose={onClose}
       />
@@ -84,15 +84,15 @@ export const PedirDialog = ({ recursos, elegida, onClose }: PedirDialogProps) =>
 interface FormularioProps {
   pedibles: readonly Pedible[]
   usual: number
-  elegida: Elegida | undefined
+  elegidas: readonly Elegida[] | undefined
   onMade: (hechos: readonly EnlaceHecho[]) => void
   onClose: () => void
 }
 
-const Formulario = ({ pedibles, usual, elegida, onMade, onClose }: FormularioProps) => {
+const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioProps) => {
   const t = useTexts()
   const crear = useWrite('CrearPedidos', { once: true })
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(tickedAtFirst(pedibles, elegida)))
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(tickedAtFirst(pedibles, elegidas)))
   const [tried, setTried] = useState(false)
   const [first] = pedibles
   const alone = pedibles.length === 1 ? first : undefined

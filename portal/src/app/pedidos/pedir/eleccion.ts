@@ -16,16 +16,20 @@ export const casillaId = (
 ): string => `${recursoid} ${tipodocumentoid} ${periodo ?? ''}`
 
 /**
- * What is ticked as the dialog opens: the paper of the row that it was opened from; or else all that has to be there and
+ * What is ticked as the dialog opens: the papers of the rows that it was opened from; or else all that has to be there and
  * that no other link asks for.
  */
-export const tickedAtFirst = (pedibles: readonly Pedible[], elegida: Elegida | undefined): string[] =>
+export const tickedAtFirst = (
+  pedibles: readonly Pedible[],
+  elegidas: readonly Elegida[] | undefined,
+): string[] =>
   pedibles.flatMap(({ recursoid, casillas = [] }) =>
     casillas
       .filter((casilla) =>
-        elegida
-          ? casilla.tipodocumentoid === elegida.tipodocumentoid &&
-            (casilla.periodo ?? null) === (elegida.periodo ?? null)
+        elegidas
+          ? elegidas.some(
+              (elegida) => casillaId(elegida.recursoid, elegida) === casillaId(recursoid, casilla),
+            )
           : casilla.obligatorio !== false && casilla.pedida !== true,
       )
       .map((casilla) => casillaId(recursoid, casilla)),
