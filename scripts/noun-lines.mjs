@@ -19,8 +19,8 @@ const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
 const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
-  'portal documentos': 4480,
-  'portal unidades': 1800,
+  'portal documentos': 4600,
+  'portal unidades': 1850,
   'console catalogo': 2100,
   'console cuentas': 2200,
   'console operaciones': 2200,

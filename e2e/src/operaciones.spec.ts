@@ -250,11 +250,13 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       await expect(elegir).toHaveValue(/./)
 
       // Another person of the same device has chosen nothing.
+      await page.goto('about:blank')
       await context.clearCookies()
       await askAsCarrier(context, server.origin)('login', { username: people.bruno, password: demoPassword })
       await page.goto(`${server.origin}/app/choferes`)
       await expect(page.getByRole('row').nth(1)).toBeVisible()
       await expect(page.getByText('Operación: Planta Norte')).toBeHidden()
+      await page.goto('about:blank')
       await context.clearCookies()
       await askAsCarrier(context, server.origin)('login', { username: people.ana, password: demoPassword })
       await page.goto(`${server.origin}/app/choferes`)

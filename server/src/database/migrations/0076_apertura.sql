@@ -13,3 +13,4 @@ create table privado.apertura (
 );
 create index apertura_documento on privado.apertura (cuenta_id, documentoid, momento);
 create index apertura_momento on privado.apertura (momento);
+call privado.proteger('privado.apertura');

@@ -1,17 +1,12 @@
 import { CircleCheck as DoneIcon } from 'lucide-react'
-import { quienLoPide } from '@portal/parts/detalleDe.ts'
 import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
 import { recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
-import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { ListLook } from '@portal/ui/list/list.ts'
 import { ChipDeLista, FiltroDeLista } from '../../operaciones/FiltroOperacion.tsx'
 import { pendientesAddress } from '../addresses.ts'
 import { faltanteId, type Faltante } from '../faltantes.ts'
+import { NombreBreve } from './NombreBreve.tsx'
 import { PresentarButton } from './PresentarButton.tsx'
-
-/** On a phone, in one line. */
-const NombreBreve = (documento: Faltante['documento']) =>
-  [documento.nombre, quienLoPide(useTexts(), documento)].filter(Boolean).join(' · ')
 
 export const pendientesList: ListLook<Faltante> = {
   address: pendientesAddress,

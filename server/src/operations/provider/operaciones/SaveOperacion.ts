@@ -21,7 +21,7 @@ export const SaveOperacion = worksOnData<'SaveOperacion'>(
     const { version, exigencias, ...own } = values
     const before =
       operacionid === '0' ? null : await findOperacion(db, operacionid, { version, lock: !soloVista })
-    if (exigencias) await refuseWrong(db, exigencias)
+    if (exigencias) await refuseWrong(db, exigencias, before?.exigencias ?? [])
     await refuseTwin(db, { operacionid, ...own })
     if (soloVista) return { records: [], vista: await vistaDe(db, before, { ...own, exigencias }) }
     const saved = before ? await change(db, before, own) : await add(db, own)
@@ -46,8 +46,15 @@ async function findOperacion(
   return operacion
 }
 
-/** One that asks for no more than everybody is asked for says nothing, and none may ask for less. */
-async function refuseWrong(db: Kysely<Database>, exigencias: Exigencias): Promise<void> {
+/**
+ * One that asks for no more than everybody is asked for says nothing, and none may ask for less. One that is there already
+ * stays: what everybody is asked for may have become more since, and it does no harm.
+ */
+async function refuseWrong(
+  db: Kysely<Database>,
+  exigencias: Exigencias,
+  before: Operacion['exigencias'],
+): Promise<void> {
   const tipos = await db
     .selectFrom('tipo_documento')
     .select(['tipodocumentoid', 'nombre', 'alcance', 'obligatorio', 'critico'])
@@ -61,9 +68,15 @@ async function refuseWrong(db: Kysely<Database>, exigencias: Exigencias): Promis
       throw refuseIt('exigencias', sentence('exigidoDosVeces', { tipo: tipo.nombre }))
     seen.add(tipo.tipodocumentoid)
     const problem = problemaDeExigencia(tipo, exigencia)
-    if (problem !== undefined) throw refuseIt('exigencias', problem)
+    if (problem !== undefined && !before.some((kept) => asksTheSame(kept, exigencia)))
+      throw refuseIt('exigencias', problem)
   }
 }
+
+const asksTheSame = (one: Exigencias[number], other: Exigencias[number]) =>
+  (['tipodocumentoid', 'obligatorio', 'critico', 'vigente_desde', 'vigente_hasta'] as const).every(
+    (field) => one[field] === other[field],
+  )
 
 async function refuseTwin(
   db: Kysely<Database>,

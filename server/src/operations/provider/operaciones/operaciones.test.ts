@@ -397,3 +397,25 @@ test('an account says in how many operations it takes part', async () => {
   })
   expect(await cuantas()).toBe(2)
 })
+
+test('a type that becomes everybody’s leaves what an operation asks of it, which can still be changed otherwise', async () => {
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'chofer', alcance: 'por operación' })
+  const { operacionid } = await create('De antes', [exigencia(tipodocumentoid)])
+  await administrador.call('SaveTipoDocumento', {
+    tipodocumentoid,
+    values: { alcance: 'general', obligatorio: true, critico: true },
+  })
+  const { records } = await administrador.call('SaveOperacion', {
+    operacionid,
+    values: { exigencias: [exigencia(tipodocumentoid), exigencia(soloAhi)] },
+  })
+  expect(records[0]?.exigencias).toHaveLength(2)
+  // Asked for anew, it says nothing.
+  await administrador.call('SaveOperacion', { operacionid, values: { exigencias: [] } })
+  await expect(
+    administrador.call('SaveOperacion', {
+      operacionid,
+      values: { exigencias: [exigencia(tipodocumentoid)] },
+    }),
+  ).rejects.toMatchObject({ body: { code: 1510 } })
+})
