@@ -8,6 +8,7 @@ import { settled, wrongOf } from '../catalogo/settled.ts'
 import { choferesPerCuenta, fill } from '../data.ts'
 import { inBulk } from '../inBulk.ts'
 import { keepJson } from '../keepJson.ts'
+import { median } from '../median.ts'
 import { callAll, inWords, signInAll } from '../others.ts'
 import { say } from '../say.ts'
 import { startProduct } from '../servers.ts'
@@ -57,6 +58,15 @@ await ending(async () => {
           `${each.name}: ${each.without.toFixed(1)} ms en ninguna → ${each.with.toFixed(1)} ms en ${operaciones} (${each.ratio.toFixed(2)}×)`,
         )
 
+      const all: number[] = []
+      for (let n = 0; n < 5; n++) {
+        const began = performance.now()
+        await call(product, providerDoor, sessions.provider, { mode: 'ListCatalogoOperaciones' })
+        all.push(performance.now() - began)
+      }
+      const listMs = median(all)
+      say(`todas las operaciones con sus cuentas, en la consola: ${listMs.toFixed(0)} ms`)
+
       const [operacion] = (
         await call(product, providerDoor, sessions.provider, {
           mode: 'DetailOperacion',
@@ -98,7 +108,7 @@ await ending(async () => {
       }
       await timed(true)
       const looks = [await timed(true), await timed(true), await timed(true)]
-      const lookMs = looks.toSorted((a, b) => a - b)[1] ?? NaN
+      const lookMs = median(looks)
       say(`mirar qué haría una exigencia nueva: ${lookMs.toFixed(0)} ms (meta ≤ ${goals.lookMs})`)
 
       const calling = callAll(product, sessions.carriers)
@@ -113,7 +123,19 @@ await ending(async () => {
       say(`los demás, desde entonces: ${inWords(after)}`)
       const wrong = await wrongOf(ownerUrl)
       say(`todo al día a los ${tookSeconds.toFixed(1)} s, ${wrong} mal`)
-      const found = { participan, otras, compared, lookMs, saveMs, before, after, tookSeconds, wrong, goals }
+      const found = {
+        participan,
+        otras,
+        compared,
+        listMs,
+        lookMs,
+        saveMs,
+        before,
+        after,
+        tookSeconds,
+        wrong,
+        goals,
+      }
       say(`\nTodas las cifras quedan en ${await keepJson(values.json, 'operaciones', found)}.`)
       if (wrong > 0) throw new Stop(`De una muestra, ${wrong} no son ciertos.`)
       const failures = [

@@ -15,6 +15,7 @@ import { Frase } from '../../cola/Frase.tsx'
 import { hoyEnPalabras } from '../../cola/hoyEnPalabras.ts'
 import styles from '../../cola/inicio.module.css'
 import { LoQueSigue } from '../../cola/LoQueSigue.tsx'
+import { PorOperacion } from '../../operaciones/PorOperacion.tsx'
 import { pasoSearch } from '../../pasos/pasoSearch.ts'
 import { PrimerosPasos } from '../../pasos/PrimerosPasos.tsx'
 import { usePasosPendientes } from '../../pasos/usePasos.ts'
@@ -92,6 +93,7 @@ function Inicio() {
         </div>
       )}
       {(!pasos || !nothingWaits) && <Balance />}
+      <PorOperacion />
     </Screen>
   )
 }
