@@ -32,6 +32,14 @@ test('an administrador takes all of a carrier along, its records as tables and i
     values: { recursoid: choferid, tipodocumentoid, archivos: [archivoid], fecha_vencimiento: '2099-01-15' },
   })
   const documentoid = records[0]?.documentoid ?? ''
+  const { records: operaciones } = await administrador.call('SaveOperacion', {
+    operacionid: '0',
+    values: { nombre: 'Planta del Ensayo' },
+  })
+  await administrador.call('SaveCuentasOperacion', {
+    operacionid: operaciones[0]?.operacionid ?? '',
+    cuentas: [carrier.cuentaId],
+  })
 
   const told = (await administrador.call('ExportarCuenta', { cuentaid: carrier.cuentaId })).records[0]
   expect(told).toMatchObject({ archivos: 1, bytes: pdf.length })
@@ -66,6 +74,10 @@ test('an administrador takes all of a carrier along, its records as tables and i
   expect(entries.get('unidad.csv')).toBe(
     'unidadid,cuenta_id,estado,nombre,tractor,arrastre1,arrastre2,chofer1,chofer2,createdtime\r\n',
   )
+  // An operation is told by its name too.
+  for (const table of ['cuenta_operacion.csv', 'exclusion.csv'])
+    expect(entries.get(table)?.split('\r\n')[0]).toMatch(/operacionid,.*,operacion$/)
+  expect(entries.get('cuenta_operacion.csv')).toContain('Planta del Ensayo')
   expect(entries.get(file)).toContain('%PDF')
   // A page that says what each file is, with the way to it.
   const indice = entries.get('indice.html')

@@ -47,13 +47,17 @@ export async function exportZip(db: Kysely<Database>, storage: Storage): Promise
 }
 
 async function readTable(db: Kysely<Database>, table: (typeof tables)[number]): Promise<Readable> {
-  const columns = columnasExportadas[table]
+  const columns: readonly string[] = columnasExportadas[table]
+  // An operation is nobody's of the account: who reads the table elsewhere knows it by its name alone.
+  const named = columns.includes('operacionid')
+  const operacion = sql`(select nombre from operacion o where o.operacionid = ${sql.ref(`${table}.operacionid`)})`
   const rows: Record<string, unknown>[] = await db
     .selectFrom(table)
     .select(columns.map((column) => db.dynamic.ref(column)))
+    .$if(named, (query) => query.select(operacion.as('operacion')))
     .orderBy(sql`1`)
     .execute()
-  return Readable.from([csvOf(columns, rows)])
+  return Readable.from([csvOf(named ? [...columns, 'operacion'] : columns, rows)])
 }
 
 /** A folder for each resource, and one for what belongs to no document, as photos and the logo. */
