@@ -1,5 +1,5 @@
 import type { Result } from '@portal/contract'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 type Operacion = Result<'ListOperaciones'>['records'][number]
 type Exigencias = Operacion['exigencias']
@@ -17,7 +17,7 @@ export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
  * Active resources of a kind as they stand in the operation `o`, of the accounts that `whose` says. Of whom what is kept is not
  * true today, nobody is told that it may go: it is one of all, and no more.
  */
-export const aptosEn = (clase: 'transporte' | 'chofer' | 'dominio', whose = sql`true`) =>
+export const aptosEn = (clase: 'chofer' | 'dominio', whose: RawBuilder<unknown>) =>
   sql<Operacion['choferes']>`(
     select jsonb_build_object('habilitados', count(k.recursoid) filter (where v.rango = 3), 'porVencer', count(k.recursoid) filter (where v.rango = 2),
       'noHabilitados', count(k.recursoid) filter (where v.rango = 1), 'total', count(*))
