@@ -12,7 +12,7 @@ import { useOperador } from '../session/operador.ts'
 import { rutas } from '../rutas.ts'
 import { titularesDe, type Cuenta } from './cuenta.ts'
 import cabeza from '../piezas/cabeza.module.css'
-import styles from './cuentaDetail.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { CuposDeCuenta } from './CuposDeCuenta.tsx'
 import { EstadoPanel } from './EstadoPanel.tsx'
 import { Exportar } from './Exportar.tsx'
@@ -34,12 +34,12 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
 
   return (
     <Screen title={t('cuentas.titulo')} back={{ label: t('cuenta.volver'), href: rutas.cuentas() }}>
-      <div className={styles.page}>
-        <header className={styles.head}>
+      <div className={pagina.page}>
+        <header className={pagina.head}>
           <span aria-hidden className={cabeza.face}>
             <CuentaIcon />
           </span>
-          <div className={styles.who}>
+          <div className={pagina.who}>
             <div className={cabeza.name}>
               <h2>{accountname}</h2>
               <CuentaChip estado={cuenta.estado} />
@@ -54,7 +54,7 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
                 .join(' · ')}
             </p>
           </div>
-          <div className={`cluster gap-8 ${styles.actions}`} data-print="hide">
+          <div className={`cluster gap-8 ${pagina.actions}`} data-print="hide">
             {titulares.length > 0 && (
               <ButtonLink
                 href={`mailto:${titulares.map(({ email }) => email).join(',')}`}
@@ -74,14 +74,14 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
           </div>
         </header>
         <CuposDeCuenta cuenta={cuenta} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={pagina.columns}>
+          <div className={pagina.main}>
             <VeredictoDeCuenta cuenta={cuenta} />
             <UnidadesDeCuenta cuenta={cuenta} />
             <LoQueVence cuenta={cuenta} />
             <Solapas cuenta={cuenta} solapa={solapa} />
           </div>
-          <aside className={styles.side}>
+          <aside className={pagina.side}>
             <EstadoPanel cuenta={cuenta} />
             <OperacionesDeCuenta cuenta={cuenta} />
             <TitularCard cuenta={cuenta} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aNivel, conCambio, nivelDe, nivelesDe, puesta, type Exigencia, type Operacion } from './exigencia.ts'
+import { aNivel, conCambio, nivelDe, nivelesDe, puesta, type Exigencia } from './exigencia.ts'
 
 const critico: Exigencia = {
   obligatorio: true,
@@ -8,13 +8,11 @@ const critico: Exigencia = {
   vigente_hasta: null,
   fuente: 'Reglamento',
 }
-const kept = (exigencias: (Exigencia & { tipodocumentoid: string })[]) =>
-  ({ operacionid: '240', version: 4, exigencias }) as unknown as Operacion // no more of it is read
-const tipo = (own: object) => own as Parameters<typeof nivelesDe>[0] // no more of it is read
+const kept = (exigencias: (Exigencia & { tipodocumentoid: string })[]) => ({ version: 4, exigencias })
 
 test('a type may be asked for more strictly than everybody is asked for it, and never less', () => {
-  const of = (alcance: string, obligatorio: boolean, isCritico: boolean) =>
-    nivelesDe(tipo({ nombre: 'Tacógrafo', alcance, obligatorio, critico: isCritico }))
+  const of = (alcance: 'general' | 'por operación', obligatorio: boolean, critico: boolean) =>
+    nivelesDe({ nombre: 'Tacógrafo', alcance, obligatorio, critico })
   expect(of('por operación', true, true)).toEqual(['no', 'pedido', 'critico'])
   expect(of('general', false, false)).toEqual(['no', 'pedido', 'critico'])
   expect(of('general', true, false)).toEqual(['no', 'critico'])

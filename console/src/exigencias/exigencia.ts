@@ -1,6 +1,5 @@
 import type { Answer, Request } from '@portal/contract'
 import { problemaDeExigencia } from '@portal/contract/reglaDeExigencia.ts'
-import type { Tipo } from '../catalogo/tipo.ts'
 
 export type Operacion = Answer<'ListCatalogoOperaciones'>['records'][number]
 type Sent = NonNullable<Request<'SaveOperacion'>['values']['exigencias']>[number]
@@ -27,7 +26,7 @@ export const nivelDe = (exigencia: Exigencia | undefined): Nivel => {
 const conNivel = (nivel: 'pedido' | 'critico') => ({ obligatorio: true, critico: nivel === 'critico' })
 
 /** What may be chosen for a type: an operation asks for more than everybody is asked for, never for less. */
-export const nivelesDe = (tipo: Tipo): (typeof niveles)[number][] =>
+export const nivelesDe = (tipo: Parameters<typeof problemaDeExigencia>[0]): (typeof niveles)[number][] =>
   niveles.filter(
     (nivel) =>
       nivel === 'no' ||
@@ -45,8 +44,15 @@ export const aNivel = (
     ? undefined
     : { ...(exigencia ?? { vigente_desde: hoy, vigente_hasta: null, fuente: '' }), ...conNivel(nivel) }
 
-export const exigenciaDe = ({ exigencias }: Operacion, tipodocumentoid: string): Exigencia | undefined =>
-  exigencias.find((each) => each.tipodocumentoid === tipodocumentoid)
+/** What is read of an operation here. */
+type Pedida = Pick<Operacion, 'version'> & {
+  exigencias: readonly (Exigencia & { tipodocumentoid: string })[]
+}
+
+export const exigenciaDe = (
+  { exigencias }: Pick<Pedida, 'exigencias'>,
+  tipodocumentoid: string,
+): Exigencia | undefined => exigencias.find((each) => each.tipodocumentoid === tipodocumentoid)
 
 export const iguales = (one: Exigencia | undefined, other: Exigencia | undefined): boolean =>
   one === other ||
@@ -66,7 +72,7 @@ export interface Cambio {
 
 /** All that an operation would ask for. */
 export const conCambio = (
-  { exigencias }: Pick<Operacion, 'exigencias'>,
+  { exigencias }: Pick<Pedida, 'exigencias'>,
   cambio: Pick<Cambio, 'celdas'> | undefined,
 ): Sent[] => {
   const todas = new Map<string, Exigencia | null>(exigencias.map((each) => [each.tipodocumentoid, each]))
@@ -81,7 +87,7 @@ export const conCambio = (
 
 /** A cell put into what was changed; one that stands again as it is kept is no change. */
 export const puesta = (
-  operacion: Operacion,
+  operacion: Pedida,
   cambio: Cambio | undefined,
   tipodocumentoid: string,
   exigencia: Exigencia | undefined,

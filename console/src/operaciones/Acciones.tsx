@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { CopiarDe } from './copiar/CopiarDe.tsx'
 import { EditarOperacion } from './EditarOperacion.tsx'
 import type { Operacion } from './operacion.ts'
-import styles from './operacion.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { SumarTransportes } from './sumar/SumarTransportes.tsx'
 
 /** What an administrador does with one. Nobody begins in one that is closed. */
@@ -14,7 +14,7 @@ export const Acciones = ({ operacion }: { operacion: Operacion }) => {
   const [open, setOpen] = useState<'copiar' | 'editar' | 'sumar'>()
   const close = () => setOpen(undefined)
   return (
-    <div className={`cluster gap-8 ${styles.actions}`} data-print="hide">
+    <div className={`cluster gap-8 ${pagina.actions}`} data-print="hide">
       <Button icon={<CopyIcon size={20} />} onClick={() => setOpen('copiar')}>
         {t('operacion.copiar.accion')}
       </Button>

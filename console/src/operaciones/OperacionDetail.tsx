@@ -4,6 +4,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { MapPin as OperacionIcon } from 'lucide-react'
 import cabeza from '../piezas/cabeza.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { Acciones } from './Acciones.tsx'
@@ -27,12 +28,12 @@ export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
   )
   return (
     <Screen title={t('exigencias.titulo')} back={{ label: t('operacion.volver'), href: rutas.operaciones() }}>
-      <div className={styles.page}>
-        <header className={styles.head}>
+      <div className={`${pagina.page} ${styles.wide}`}>
+        <header className={pagina.head}>
           <span aria-hidden className={cabeza.face}>
             <OperacionIcon />
           </span>
-          <div className={styles.who}>
+          <div className={pagina.who}>
             <div className={cabeza.name}>
               <h2>{nombre}</h2>
               <OperacionChip activa={activa} />
@@ -46,12 +47,12 @@ export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
           </div>
           {mayChange && <Acciones operacion={operacion} />}
         </header>
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={pagina.columns}>
+          <div className={pagina.main}>
             <QuienPuede operacion={operacion} />
             <SusTransportes operacionid={operacionid} />
           </div>
-          <aside className={styles.side}>
+          <aside className={pagina.side}>
             <LoQuePide operacion={operacion} />
           </aside>
         </div>

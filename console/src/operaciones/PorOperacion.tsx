@@ -39,7 +39,10 @@ export const PorOperacion = () => {
         </Bloque>
       </div>
     )
-  const open = data?.records.filter(({ activa, transportes }) => activa && transportes.total > 0) ?? []
+  // Whoever takes part and nobody looked into yet is no reason to say nothing of it.
+  const open =
+    data?.records.filter(({ activa, transportes, sinMirar }) => activa && transportes.total + sinMirar > 0) ??
+    []
   if (open.length === 0) return null
   return (
     <div className="room-above">
@@ -59,7 +62,12 @@ export const PorOperacion = () => {
               <li key={operacion.operacionid} className="grid at-middle gap-16 line-above">
                 <TextLink href={rutas.operacion(operacion.operacionid)}>{operacion.nombre}</TextLink>
                 {(['choferes', 'dominios'] as const).map((clase) => (
-                  <Cuantos key={clase} clase={clase} aptos={operacion[clase]} />
+                  <Cuantos
+                    key={clase}
+                    clase={clase}
+                    aptos={operacion[clase]}
+                    unknown={operacion.sinMirar > 0}
+                  />
                 ))}
               </li>
             ))}
@@ -69,10 +77,22 @@ export const PorOperacion = () => {
   )
 }
 
-const Cuantos = ({ clase, aptos }: { clase: 'choferes' | 'dominios'; aptos: Aptos }) => {
+interface CuantosProps {
+  clase: 'choferes' | 'dominios'
+  aptos: Aptos
+  /** There are accounts whose are not counted yet. */
+  unknown: boolean
+}
+
+const Cuantos = ({ clase, aptos, unknown }: CuantosProps) => {
   const t = useTexts()
   const { total } = aptos
-  if (total === 0) return <span className="small soft">{t(`operacion.quien.ninguno.${clase}`)}</span>
+  if (total === 0)
+    return (
+      <span className="small soft">
+        {t(unknown ? 'operacion.calculando' : `operacion.quien.ninguno.${clase}`)}
+      </span>
+    )
   return (
     <span className="stack gap-4">
       <span className="small soft digits">

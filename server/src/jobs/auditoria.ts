@@ -20,7 +20,7 @@ export interface Sealed {
 export function createSealer({ db, log }: { db: Kysely<Database>; log: Logger }) {
   let last: Sealed | undefined
   return async (waitMs = patienceMs): Promise<Balance> => {
-    if (last && !(await stands(db, last)))
+    if (last && (await firstGone(db, [last])))
       throw new Error(`the audit's block ${last.bloque} is not the one that was sealed: ${last.hash}`)
     return sealAuditoria(db, {
       waitMs,
@@ -36,13 +36,18 @@ export function createSealer({ db, log }: { db: Kysely<Database>; log: Logger })
 export const sealedMessage = 'a block of the audit was sealed'
 export const checkedMessage = 'the audit is as it was sealed'
 
-/** Whether a block stands as it was sealed. */
-export async function stands(db: Kysely<Database>, { bloque, hash }: Sealed): Promise<boolean> {
-  const { rows } = await sql<{ stands: boolean }>`select exists (
-    select from bloque_auditoria where bloque = ${bloque} and encode(hash, 'hex') = ${hash}) as stands`.execute(
-    db,
-  )
-  return rows[0]?.stands === true
+/** The first of these blocks that does not stand as it was sealed. */
+export async function firstGone(
+  db: Kysely<Database>,
+  blocks: readonly Sealed[],
+): Promise<Sealed | undefined> {
+  const { rows } = await sql<Sealed>`
+    select s.bloque, s.hash
+    from unnest(${blocks.map(({ bloque }) => bloque)}::integer[], ${blocks.map(({ hash }) => hash)}::text[])
+      with ordinality s (bloque, hash, n)
+    where not exists (select from bloque_auditoria b where b.bloque = s.bloque and encode(b.hash, 'hex') = s.hash)
+    order by s.n limit 1`.execute(db)
+  return rows[0]
 }
 
 /**
