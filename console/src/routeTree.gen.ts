@@ -26,10 +26,13 @@ import { Route as SesionPrimerosPasosRouteImport } from './routes/_sesion/primer
 import { Route as SesionRechazosRouteImport } from './routes/_sesion/rechazos.tsx'
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionAjustesIndexRouteImport } from './routes/_sesion/ajustes/index.tsx'
+import { Route as SesionAjustesControlesRouteImport } from './routes/_sesion/ajustes/controles.tsx'
 import { Route as SesionAjustesProgramasRouteImport } from './routes/_sesion/ajustes/programas.tsx'
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
 import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_sesion/catalogo/$tipodocumentoid.tsx'
 import { Route as SesionCatalogoNuevoRouteImport } from './routes/_sesion/catalogo/nuevo.tsx'
+import { Route as SesionControlIndexRouteImport } from './routes/_sesion/control/index.tsx'
+import { Route as SesionControlCuentaidRouteImport } from './routes/_sesion/control/$cuentaid.tsx'
 import { Route as SesionCuentasIndexRouteImport } from './routes/_sesion/cuentas/index.tsx'
 import { Route as SesionCuitConocidosIndexRouteImport } from './routes/_sesion/cuit-conocidos/index.tsx'
 import { Route as SesionCuitConocidosImportarRouteImport } from './routes/_sesion/cuit-conocidos/importar.tsx'
@@ -128,6 +131,11 @@ const SesionAjustesIndexRoute = SesionAjustesIndexRouteImport.update({
   path: '/ajustes/',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionAjustesControlesRoute = SesionAjustesControlesRouteImport.update({
+  id: '/ajustes/controles',
+  path: '/ajustes/controles',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionAjustesProgramasRoute = SesionAjustesProgramasRouteImport.update({
   id: '/ajustes/programas',
   path: '/ajustes/programas',
@@ -148,6 +156,16 @@ const SesionCatalogoNuevoRoute = SesionCatalogoNuevoRouteImport.update({
   id: '/nuevo',
   path: '/nuevo',
   getParentRoute: () => SesionCatalogoRoute,
+} as any)
+const SesionControlIndexRoute = SesionControlIndexRouteImport.update({
+  id: '/control/',
+  path: '/control/',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionControlCuentaidRoute = SesionControlCuentaidRouteImport.update({
+  id: '/control/$cuentaid',
+  path: '/control/$cuentaid',
+  getParentRoute: () => SesionRoute,
 } as any)
 const SesionCuentasIndexRoute = SesionCuentasIndexRouteImport.update({
   id: '/cuentas/',
@@ -240,14 +258,17 @@ export interface FileRoutesByFullPath {
   '/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
+  '/ajustes/controles': typeof SesionAjustesControlesRoute
   '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
+  '/control/$cuentaid': typeof SesionControlCuentaidRoute
   '/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/ajustes/': typeof SesionAjustesIndexRoute
   '/catalogo/': typeof SesionCatalogoIndexRoute
+  '/control/': typeof SesionControlIndexRoute
   '/cuentas/': typeof SesionCuentasIndexRoute
   '/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/invitaciones/': typeof SesionInvitacionesIndexRoute
@@ -274,14 +295,17 @@ export interface FileRoutesByTo {
   '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
+  '/ajustes/controles': typeof SesionAjustesControlesRoute
   '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
+  '/control/$cuentaid': typeof SesionControlCuentaidRoute
   '/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/ajustes': typeof SesionAjustesIndexRoute
   '/catalogo': typeof SesionCatalogoIndexRoute
+  '/control': typeof SesionControlIndexRoute
   '/cuentas': typeof SesionCuentasIndexRoute
   '/cuit-conocidos': typeof SesionCuitConocidosIndexRoute
   '/invitaciones': typeof SesionInvitacionesIndexRoute
@@ -311,14 +335,17 @@ export interface FileRoutesById {
   '/_sesion/rechazos': typeof SesionRechazosRoute
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
+  '/_sesion/ajustes/controles': typeof SesionAjustesControlesRoute
   '/_sesion/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/_sesion/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/_sesion/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
+  '/_sesion/control/$cuentaid': typeof SesionControlCuentaidRoute
   '/_sesion/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/_sesion/ajustes/': typeof SesionAjustesIndexRoute
   '/_sesion/catalogo/': typeof SesionCatalogoIndexRoute
+  '/_sesion/control/': typeof SesionControlIndexRoute
   '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
   '/_sesion/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/_sesion/invitaciones/': typeof SesionInvitacionesIndexRoute
@@ -348,14 +375,17 @@ export interface FileRouteTypes {
     | '/primeros-pasos'
     | '/rechazos'
     | '/tareas'
+    | '/ajustes/controles'
     | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
+    | '/control/$cuentaid'
     | '/cuit-conocidos/importar'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/ajustes/'
     | '/catalogo/'
+    | '/control/'
     | '/cuentas/'
     | '/cuit-conocidos/'
     | '/invitaciones/'
@@ -382,14 +412,17 @@ export interface FileRouteTypes {
     | '/rechazos'
     | '/tareas'
     | '/'
+    | '/ajustes/controles'
     | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
+    | '/control/$cuentaid'
     | '/cuit-conocidos/importar'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/ajustes'
     | '/catalogo'
+    | '/control'
     | '/cuentas'
     | '/cuit-conocidos'
     | '/invitaciones'
@@ -418,14 +451,17 @@ export interface FileRouteTypes {
     | '/_sesion/rechazos'
     | '/_sesion/tareas'
     | '/_sesion/'
+    | '/_sesion/ajustes/controles'
     | '/_sesion/ajustes/programas'
     | '/_sesion/catalogo/$tipodocumentoid'
     | '/_sesion/catalogo/nuevo'
+    | '/_sesion/control/$cuentaid'
     | '/_sesion/cuit-conocidos/importar'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
     | '/_sesion/ajustes/'
     | '/_sesion/catalogo/'
+    | '/_sesion/control/'
     | '/_sesion/cuentas/'
     | '/_sesion/cuit-conocidos/'
     | '/_sesion/invitaciones/'
@@ -566,6 +602,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionAjustesIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/ajustes/controles': {
+      id: '/_sesion/ajustes/controles'
+      path: '/ajustes/controles'
+      fullPath: '/ajustes/controles'
+      preLoaderRoute: typeof SesionAjustesControlesRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/ajustes/programas': {
       id: '/_sesion/ajustes/programas'
       path: '/ajustes/programas'
@@ -593,6 +636,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/catalogo/nuevo'
       preLoaderRoute: typeof SesionCatalogoNuevoRouteImport
       parentRoute: typeof SesionCatalogoRoute
+    }
+    '/_sesion/control/': {
+      id: '/_sesion/control/'
+      path: '/control'
+      fullPath: '/control/'
+      preLoaderRoute: typeof SesionControlIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/control/$cuentaid': {
+      id: '/_sesion/control/$cuentaid'
+      path: '/control/$cuentaid'
+      fullPath: '/control/$cuentaid'
+      preLoaderRoute: typeof SesionControlCuentaidRouteImport
+      parentRoute: typeof SesionRoute
     }
     '/_sesion/cuentas/': {
       id: '/_sesion/cuentas/'
@@ -717,11 +774,14 @@ interface SesionRouteChildren {
   SesionRechazosRoute: typeof SesionRechazosRoute
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
+  SesionAjustesControlesRoute: typeof SesionAjustesControlesRoute
   SesionAjustesProgramasRoute: typeof SesionAjustesProgramasRoute
+  SesionControlCuentaidRoute: typeof SesionControlCuentaidRoute
   SesionCuitConocidosImportarRoute: typeof SesionCuitConocidosImportarRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
   SesionAjustesIndexRoute: typeof SesionAjustesIndexRoute
+  SesionControlIndexRoute: typeof SesionControlIndexRoute
   SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
   SesionCuitConocidosIndexRoute: typeof SesionCuitConocidosIndexRoute
   SesionInvitacionesIndexRoute: typeof SesionInvitacionesIndexRoute
@@ -747,11 +807,14 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionRechazosRoute: SesionRechazosRoute,
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
+  SesionAjustesControlesRoute: SesionAjustesControlesRoute,
   SesionAjustesProgramasRoute: SesionAjustesProgramasRoute,
+  SesionControlCuentaidRoute: SesionControlCuentaidRoute,
   SesionCuitConocidosImportarRoute: SesionCuitConocidosImportarRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
   SesionAjustesIndexRoute: SesionAjustesIndexRoute,
+  SesionControlIndexRoute: SesionControlIndexRoute,
   SesionCuentasIndexRoute: SesionCuentasIndexRoute,
   SesionCuitConocidosIndexRoute: SesionCuitConocidosIndexRoute,
   SesionInvitacionesIndexRoute: SesionInvitacionesIndexRoute,

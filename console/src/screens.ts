@@ -35,6 +35,11 @@ export const screens = {
     sample: { of: 'ListCatalogoOperaciones', id: 'operacionid' },
   },
   excepciones: { title: 'excepciones.titulo' },
+  control: { title: 'controles.titulo' },
+  controlDeCuenta: {
+    title: 'controles.titulo',
+    sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
+  },
   cuentas: { title: 'cuentas.titulo' },
   invitaciones: { title: 'invitaciones.titulo' },
   cuitConocidos: { title: 'cuitConocidos.titulo' },
@@ -62,6 +67,7 @@ export const screens = {
   refusedAttacks: { title: 'refusedAttacks.titulo', who: 'administrador' },
   ajustes: { title: 'ajustes.titulo', who: 'administrador' },
   programas: { title: 'programas.titulo', who: 'administrador' },
+  controles: { title: 'controles.ajustes.titulo' },
   primerosPasos: { title: 'pasos.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>
@@ -74,6 +80,7 @@ export const sideMenu = [
   'revision',
   'registros',
   'cuentas',
+  'control',
   'catalogo',
 ] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */

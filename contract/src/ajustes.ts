@@ -1,5 +1,6 @@
 import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
+import { maxMotivosNoCorresponde } from './control.ts'
 import type { Columnas } from './columnFates.ts'
 import { isHost } from './codigos.ts'
 import { dialingCodes } from './dialingCodes.ts'
@@ -18,6 +19,8 @@ const diasDePedido = sentence('diasDePedidoEntre')
 const escrituras = sentence('enteroDeMilAMillon')
 
 const recursos = sentence('enteroDeCienAMillon')
+
+const diaDeControles = sentence('diaDeControlesEntre')
 
 /**
  * Where help is: what people call, or write to from a phone, with its country's code. Kept as it is read,
@@ -96,6 +99,16 @@ export const AjustesForm = {
   sitios_oficiales: z.array(Sitio).check(z.maxLength(50, sentence('hastaCincuentaSitios'))),
   /** For how many days a link is good by which a carrier asks somebody for papers. */
   dias_de_pedido: z.int(diasDePedido).check(z.gte(1, diasDePedido), z.lte(30, diasDePedido)),
+  /** The day of the following month by which the papers of a month are expected; null says none. See docs/decisions/0139. */
+  dia_de_controles: z.nullable(
+    z.int(diaDeControles).check(z.gte(1, diaDeControles), z.lte(28, diaDeControles)),
+  ),
+  /** Why a control may not apply to somebody. */
+  motivos_no_corresponde: z.array(texto(120)).check(
+    z.minLength(1, sentence('alMenosUnMotivo')),
+    z.maxLength(maxMotivosNoCorresponde, sentence('hastaVeinteMotivos')),
+    z.refine((motivos) => new Set(motivos).size === motivos.length, sentence('elegiCadaUnoUnaVez')),
+  ),
   /** The first steps were put away: Inicio shows them no more, Ajustes does. */
   primeros_pasos_apartados: z.boolean({ error: sentence('siO') }),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
@@ -116,6 +129,8 @@ const AjustesRow = z.object({
   lee_fotos: z.boolean(),
   sitios_oficiales: z.array(z.string()),
   dias_de_pedido: z.int(),
+  dia_de_controles: z.nullable(z.int()),
+  motivos_no_corresponde: z.array(z.string()),
   primeros_pasos_apartados: z.boolean(),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { Control } from './reglaDeControl.ts'
 import { alcances } from './reglaDeTipo.ts'
 import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
@@ -42,6 +43,8 @@ const TipoComoEs = z.extend(TipoDocumento.full, {
   aplica_titularidades: z.nullable(z.array(z.string())),
   aplica_extranjeros: z.boolean(),
   alcance: Alcance,
+  /** What of a chofer it proves in each month. */
+  control: z.nullable(Control),
   version: z.int(),
 })
 
@@ -161,6 +164,7 @@ export const TipoForm = {
   aplica_extranjeros: z.boolean(),
   /** Of all that it applies to, or of those whom an operation asks for it. */
   alcance: Alcance,
+  control: z.nullable(Control),
 }
 
 /** How many resources, and the first of them by name. */
@@ -272,6 +276,7 @@ export const columnasDeTipoDocumento = {
   aplica_titularidades: 'abierta',
   aplica_extranjeros: 'abierta',
   alcance: 'abierta',
+  control: 'abierta',
   clave: 'nuestra',
   version: 'nuestra',
 } as const satisfies Columnas

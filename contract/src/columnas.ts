@@ -5,6 +5,7 @@ import * as catalogo from './catalogo.ts'
 import * as choferes from './choferes.ts'
 import type { Columna, Columnas } from './columnFates.ts'
 import * as contactos from './contactos.ts'
+import * as control from './control.ts'
 import * as cuenta from './estadoCuenta.ts'
 import * as cuentas from './cuentas.ts'
 import * as documentos from './documentos.ts'
@@ -71,6 +72,14 @@ export const tablas = {
   webhook: { clave: 'webhookid', seLlama: '{nombre}', columnas: webhooks.columnasDeWebhook },
   calendario: { clave: 'sujeto', columnas: calendarFeed.columnasDeCalendario },
   excepcion: { clave: 'excepcionid', seExporta: true, columnas: excepciones.columnasDeExcepcion },
+  control: { clave: 'clave', seLlama: '{nombre}', columnas: control.columnasDeControl },
+  no_corresponde: {
+    clave: 'no_correspondeid',
+    seExporta: true,
+    columnas: control.columnasDeNoCorresponde,
+  },
+  cierre: { clave: 'cierreid', seLlama: '{mes}', seExporta: true, columnas: control.columnasDeCierre },
+  cierre_fila: { clave: 'recursoid', seExporta: true, columnas: control.columnasDeCierreFila },
   historial: {
     clave: 'historialid',
     seExporta: true,

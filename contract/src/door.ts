@@ -28,6 +28,8 @@ export const addresses = {
   presentarPorCuenta: '/api/consola/presentar',
   /** Followed by the id of an account. */
   exportar: '/api/consola/exportar',
+  /** Followed by the id of a close: what it says, on paper. */
+  constancia: '/api/constancia',
   /** Followed by the ids of resources, with commas between them. */
   documentosZip: '/api/documentos-zip',
   registro: '/api/registro',
@@ -91,3 +93,7 @@ export const miniaturaUrl = (archivoid: string): string => `${archivoUrl(archivo
 /** Where the sample of a type of document is read. */
 export const ejemploUrl = (tipodocumentoid: string): string =>
   `${addresses.ejemplos}/${encodeURIComponent(tipodocumentoid)}`
+
+/** Where the record of a close is read, as a PDF. */
+export const constanciaUrl = (cierreid: string): string =>
+  `${addresses.constancia}/${encodeURIComponent(cierreid)}`

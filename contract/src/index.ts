@@ -9,6 +9,7 @@ import * as choferes from './choferes.ts'
 import * as cola from './cola.ts'
 import * as consultas from './consultas.ts'
 import * as contactos from './contactos.ts'
+import * as control from './control.ts'
 import * as correos from './correos.ts'
 import * as cuentas from './cuentas.ts'
 import * as cupos from './cupos.ts'
@@ -95,6 +96,7 @@ const files = () => ({
   ...refusedAttacks,
   ...tareas,
   ...excepciones,
+  ...control,
   ...catalogo,
 })
 type Files = ReturnType<typeof files>

@@ -91,6 +91,8 @@ export const consoleRoutes = {
   operacion: '/consola/catalogo/operaciones/:operacionid',
   tipo: '/consola/catalogo/:tipodocumentoid',
   excepciones: '/consola/excepciones',
+  control: '/consola/control',
+  controlDeCuenta: '/consola/control/:cuentaid',
   cuentas: '/consola/cuentas',
   cuitConocidos: '/consola/cuit-conocidos',
   importarCuits: '/consola/cuit-conocidos/importar',
@@ -105,6 +107,7 @@ export const consoleRoutes = {
   operadores: '/consola/operadores',
   ajustes: '/consola/ajustes',
   programas: '/consola/ajustes/programas',
+  controles: '/consola/ajustes/controles',
   primerosPasos: '/consola/primeros-pasos',
 } as const
 

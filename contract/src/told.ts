@@ -4,6 +4,7 @@ import * as calendarFeed from './calendarFeed.ts'
 import * as choferes from './choferes.ts'
 import * as consultas from './consultas.ts'
 import * as contactos from './contactos.ts'
+import * as control from './control.ts'
 import * as cupos from './cupos.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
@@ -36,6 +37,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...choferes.told,
   ...consultas.told,
   ...contactos.told,
+  ...control.told,
   ...cupos.told,
   ...documentos.told,
   ...dominios.told,

@@ -35,6 +35,8 @@ const EMISORES = {
   'baja-arca': 'Agencia Fiscal Imaginaria',
   f931: 'Agencia Fiscal Imaginaria',
   'ultimo-f931': 'Agencia Fiscal Imaginaria',
+  'pago-remuneraciones': 'Banco de Fantasía',
+  'cuenta-bancaria': 'Banco de Fantasía',
   'inscripcion-arca': 'Agencia Fiscal Imaginaria',
   estatuto: 'Escribanía de Fantasía',
   'poder-firmante': 'Escribanía de Fantasía',

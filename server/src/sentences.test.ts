@@ -31,8 +31,9 @@ const files = [
   'server/src/remote/wire.ts',
   'server/src/sessions/weakPassword.ts',
 ]
-/** What stands in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
-const inTheZip = /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf)\.ts$|sentences\//
+/** What stands in a ZIP beside papers and their names and on a constancia, which are Spanish; and the tables themselves. */
+const inTheZip =
+  /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf|control\/constancia)\.ts$|sentences\//
 
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -70,6 +71,10 @@ const notSaid = [
   'Portal de transportistas',
   'Camión rígido',
   'Cédula de identidad extranjera',
+  // Reasons that the provider changes as it likes.
+  'Titular o socio',
+  'Autónomo o monotributista',
+  'No trabajó en el mes',
   // The reason of a leave, which stays as it was written.
   'Importación deshecha',
   'Basic realm="Portal", charset="UTF-8"',

@@ -216,6 +216,30 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
             />
           </FormSection>
         )}
+        {shows('dia_de_controles') && (
+          <FormSection title={t('ajustes.secciones.controles')}>
+            <TextField
+              control={control}
+              name="dia_de_controles"
+              label={label('dia_de_controles')}
+              hint={t('ajustes.ayuda.dia_de_controles')}
+              inputMode="numeric"
+              required={false}
+              short
+              maxLength={2}
+              disabled={disabled}
+            />
+            <TextField
+              control={control}
+              name="motivos_no_corresponde"
+              label={label('motivos_no_corresponde')}
+              hint={t('ajustes.ayuda.motivos_no_corresponde')}
+              required
+              multiline
+              disabled={disabled}
+            />
+          </FormSection>
+        )}
       </FormLayout>
       {!disabled &&
         (solo ? (

@@ -8,7 +8,7 @@ import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 
 interface PartesDeAjustesProps {
-  current: 'ajustes' | 'operadores' | 'programas' | 'pasos'
+  current: 'ajustes' | 'operadores' | 'programas' | 'controles' | 'pasos'
   children: ReactNode
 }
 
@@ -31,6 +31,7 @@ export const PartesDeAjustes = ({ current, children }: PartesDeAjustesProps) => 
           href: rutas.programas(),
           count: data?.records.filter(isVigente).length,
         },
+        { key: 'controles', label: t('controles.ajustes.titulo'), href: rutas.controles() },
         { key: 'pasos', label: t('pasos.titulo'), href: rutas.primerosPasos() },
       ]}
     >

@@ -16,6 +16,8 @@ const ajustes: Ajustes = {
   lee_fotos: true,
   sitios_oficiales: ['arca.gob.ar'],
   dias_de_pedido: 7,
+  dia_de_controles: null,
+  motivos_no_corresponde: ['Titular o socio'],
   primeros_pasos_apartados: false,
   logo: '/api/logo?v=1',
   version: 'a',
@@ -34,6 +36,11 @@ test.each([
   [
     { sitios_oficiales: 'arca.gob.ar\nhttps://www.Seguros.example/poliza?x=1' },
     { sitios_oficiales: ['arca.gob.ar', 'seguros.example'] },
+  ],
+  [{ dia_de_controles: '20' }, { dia_de_controles: 20 }],
+  [
+    { motivos_no_corresponde: 'Titular o socio\n\n Cobra por cheque ' },
+    { motivos_no_corresponde: ['Titular o socio', 'Cobra por cheque'] },
   ],
   [{ soporte_telefono: '+54 11 5444-5566' }, { soporte_telefono: '+54 11 5444-5566' }],
 ])('%o is sent as %o', (typed, sent) => {

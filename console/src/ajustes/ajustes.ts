@@ -22,6 +22,17 @@ const typedLines = z.pipe(
   z.transform((text) => text.split(/[\s,;]+/).filter((line) => line !== '')),
 )
 
+/** The same of what has spaces in it. */
+const typedSentences = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+)
+
 /** But for the first steps, which are put away where they stand. */
 export const schema = z.omit(
   z.object({
@@ -30,6 +41,8 @@ export const schema = z.omit(
     escrituras_por_hora: z.pipe(typedNumber, AjustesForm.escrituras_por_hora),
     recursos_por_clase: z.pipe(typedNumber, AjustesForm.recursos_por_clase),
     dias_de_pedido: z.pipe(typedNumber, AjustesForm.dias_de_pedido),
+    dia_de_controles: z.pipe(typed, AjustesForm.dia_de_controles),
+    motivos_no_corresponde: z.pipe(typedSentences, AjustesForm.motivos_no_corresponde),
     plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
     sitios_oficiales: z.pipe(typedLines, AjustesForm.sitios_oficiales),
     // As it is kept, or as it was just chosen: only that is sent.
@@ -52,6 +65,8 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   lee_fotos: ajustes.lee_fotos,
   sitios_oficiales: ajustes.sitios_oficiales.join('\n'),
   dias_de_pedido: String(ajustes.dias_de_pedido),
+  dia_de_controles: ajustes.dia_de_controles === null ? '' : String(ajustes.dia_de_controles),
+  motivos_no_corresponde: ajustes.motivos_no_corresponde.join('\n'),
   logo: ajustes.logo,
 })
 

@@ -1,8 +1,12 @@
 import { TipoForm } from '@portal/contract/catalogo.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
+import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import type { Tipo } from './tipo.ts'
 import styles from './tipoForm.module.css'
 import type { TipoControl } from './useTipoForm.ts'
@@ -15,6 +19,8 @@ interface CamposDeUsoProps {
 /** What carriers are told of it, how they present it, and where its rule comes from. */
 export const CamposDeUso = ({ control, opened }: CamposDeUsoProps) => {
   const t = useTexts()
+  const recurso = useWatch({ control, name: 'docrectipo_recurso' })
+  const controles = useQuery({ ...operationQuery('ListControles', {}), enabled: recurso === 'chofer' })
   return (
     <>
       <TextField
@@ -62,6 +68,19 @@ export const CamposDeUso = ({ control, opened }: CamposDeUsoProps) => {
           />
         )}
       </div>
+      {recurso === 'chofer' && (
+        <SelectField
+          control={control}
+          name="control"
+          label={t('catalogo.campos.control')}
+          hint={t('catalogo.ayuda.control')}
+          emptyLabel={t('catalogo.ningunControl')}
+          options={(controles.data?.records ?? []).map((each) => ({
+            value: each.control,
+            label: each.nombre,
+          }))}
+        />
+      )}
       <SegmentField
         control={control}
         name="origen"

@@ -37,6 +37,8 @@ export interface TipoValues {
   compartido: boolean
   /** Whether everybody is asked for it, or those alone whom an operation asks. */
   alcance: Alcance
+  /** What of a chofer it proves in each month. */
+  control: string
   aplica_vehiculos: string[]
   aplica_carrocerias: string[]
   aplica_tipo_vehiculo: string
@@ -61,6 +63,13 @@ const shape = z.object({
       z.transform((value) => (value === '' ? null : value)),
     ),
     TipoForm.aplica_tipo_vehiculo,
+  ),
+  control: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+    TipoForm.control,
   ),
 })
 
@@ -122,6 +131,7 @@ export const nuevo = (): TipoValues => ({
   dia_exigible: '15',
   compartido: false,
   alcance: 'general',
+  control: '',
   rige_desde: enUnMes(),
   ...noConditions,
 })
@@ -145,6 +155,7 @@ export const valuesOf = (tipo: Tipo): TipoValues => ({
   dia_exigible: String(tipo.dia_exigible),
   compartido: tipo.compartido,
   alcance: tipo.alcance,
+  control: tipo.control ?? '',
   aplica_vehiculos: tipo.aplica_vehiculos ?? [],
   aplica_carrocerias: tipo.aplica_carrocerias ?? [],
   aplica_tipo_vehiculo: tipo.aplica_tipo_vehiculo ?? '',
@@ -189,6 +200,7 @@ export const camposQueSePuedenDejar = ({
   'compartido',
   'max_archivos',
   ...(isNew ? [] : (['orden'] as const)),
+  ...(recurso === 'chofer' ? (['control'] as const) : []),
   'origen',
   'fuente',
 ]

@@ -16,11 +16,13 @@ import {
   KeyRound as ContrasenaIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
+  ClipboardCheck as ControlIcon,
 } from 'lucide-react'
 import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { usePath } from '@portal/ui/app/usePath.ts'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { onDemand } from '@portal/ui/onDemand/part.ts'
 import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
 import { SearchBox } from '@portal/ui/search/SearchBox.tsx'
@@ -43,6 +45,7 @@ const icons = {
   catalogo: <CatalogoIcon />,
   excepciones: <ExcepcionesIcon />,
   cuentas: <CuentasIcon />,
+  control: <ControlIcon />,
   calendario: <CalendarioIcon />,
   contrasena: <ContrasenaIcon />,
   dosPasos: <DosPasosIcon />,
@@ -61,6 +64,9 @@ const parts: Partial<Record<keyof typeof icons, keyof typeof icons>> = {
   catalogo: 'excepciones',
 }
 
+/** What a phone has no room for at its foot: there it is in the person's menu. */
+const apart = 'control'
+
 /** What each of the provider's people has of their own. */
 const ofEverybody: ReadonlySet<string> = new Set(['calendario', 'contrasena'])
 
@@ -75,6 +81,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const signOut = useSignOut(session)
   const mayLook = !owesTotp(operador)
   const [choosing, setChoosing] = useState(false)
+  const narrow = useMediaQuery('(max-width: 599.95px)')
   const { version, commit } = operador.producto
   const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
 
@@ -117,8 +124,8 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
-      menu={mayLook ? sideMenu.map(withParts) : []}
-      below={mayLook ? below.map(withParts) : []}
+      menu={mayLook ? sideMenu.filter((key) => !narrow || key !== apart).map(withParts) : []}
+      below={mayLook ? [...(narrow ? ([apart] as const) : []), ...below].map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
         ...userMenu.filter(mayOpen).map(item),

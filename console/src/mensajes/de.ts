@@ -12,6 +12,8 @@ import busqueda from './de/busqueda.json' with { type: 'json' }
 import catalogo from './de/catalogo.json' with { type: 'json' }
 import clave from './de/clave.json' with { type: 'json' }
 import cola from './de/cola.json' with { type: 'json' }
+import controles from './de/controles.json' with { type: 'json' }
+import controlesMostrar from './de/controlesMostrar.json' with { type: 'json' }
 import correoEstado from './de/correoEstado.json' with { type: 'json' }
 import correos from './de/correos.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
@@ -81,6 +83,8 @@ export const de = {
   catalogo,
   clave,
   cola,
+  controles,
+  controlesMostrar,
   correoEstado,
   correos,
   cuenta,

@@ -12,6 +12,8 @@ import busqueda from './es/busqueda.json' with { type: 'json' }
 import catalogo from './es/catalogo.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
+import controles from './es/controles.json' with { type: 'json' }
+import controlesMostrar from './es/controlesMostrar.json' with { type: 'json' }
 import correoEstado from './es/correoEstado.json' with { type: 'json' }
 import correos from './es/correos.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
@@ -81,6 +83,8 @@ export const es = {
   catalogo,
   clave,
   cola,
+  controles,
+  controlesMostrar,
   correoEstado,
   correos,
   cuenta,

@@ -4,6 +4,7 @@ import articulo from './de/articulo.json' with { type: 'json' }
 import calendario from './de/calendario.json' with { type: 'json' }
 import casilla from './de/casilla.json' with { type: 'json' }
 import contrasenaPropia from './de/contrasenaPropia.json' with { type: 'json' }
+import control from './de/control.json' with { type: 'json' }
 import culpable from './de/culpable.json' with { type: 'json' }
 import dosPasos from './de/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './de/estadoCasilla.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const de = {
   calendario,
   casilla,
   contrasenaPropia,
+  control,
   culpable,
   dosPasos,
   estadoCasilla,

@@ -4,6 +4,7 @@ import articulo from './en/articulo.json' with { type: 'json' }
 import calendario from './en/calendario.json' with { type: 'json' }
 import casilla from './en/casilla.json' with { type: 'json' }
 import contrasenaPropia from './en/contrasenaPropia.json' with { type: 'json' }
+import control from './en/control.json' with { type: 'json' }
 import culpable from './en/culpable.json' with { type: 'json' }
 import dosPasos from './en/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './en/estadoCasilla.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const en = {
   calendario,
   casilla,
   contrasenaPropia,
+  control,
   culpable,
   dosPasos,
   estadoCasilla,

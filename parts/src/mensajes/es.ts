@@ -4,6 +4,7 @@ import articulo from './es/articulo.json' with { type: 'json' }
 import calendario from './es/calendario.json' with { type: 'json' }
 import casilla from './es/casilla.json' with { type: 'json' }
 import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
+import control from './es/control.json' with { type: 'json' }
 import culpable from './es/culpable.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const es = {
   calendario,
   casilla,
   contrasenaPropia,
+  control,
   culpable,
   dosPasos,
   estadoCasilla,

@@ -4,6 +4,7 @@ import articulo from './pt-BR/articulo.json' with { type: 'json' }
 import calendario from './pt-BR/calendario.json' with { type: 'json' }
 import casilla from './pt-BR/casilla.json' with { type: 'json' }
 import contrasenaPropia from './pt-BR/contrasenaPropia.json' with { type: 'json' }
+import control from './pt-BR/control.json' with { type: 'json' }
 import culpable from './pt-BR/culpable.json' with { type: 'json' }
 import dosPasos from './pt-BR/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './pt-BR/estadoCasilla.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export const ptBR = {
   calendario,
   casilla,
   contrasenaPropia,
+  control,
   culpable,
   dosPasos,
   estadoCasilla,

@@ -8,7 +8,7 @@ const named = (recurso: string, nombre: string) =>
 describe('the catalogue of document types', () => {
   test.each([
     ['transporte', 8, 4],
-    ['chofer', 12, 6],
+    ['chofer', 14, 6],
     ['chofer dado de baja', 5, 1],
     ['dominio', 13, 5],
   ])('%s has %i types, %i of them critical', (recurso, types, critical) => {

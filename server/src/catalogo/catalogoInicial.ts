@@ -28,6 +28,7 @@ function complete(
     dia_exigible: 15,
     max_archivos: 3,
     compartido: false,
+    control: null,
     ...tipo,
     docrectipo_recurso,
     orden: (index + 1) * 10,

@@ -1,5 +1,5 @@
 import type { TipoDeRecurso } from './tipo.ts'
-import { CONTRATANTE, MERCANCIAS_PELIGROSAS, TRABAJO, TRANSITO } from './fuentes.ts'
+import { CONTRATANTE, MERCANCIAS_PELIGROSAS, SUBCONTRATACION, TRABAJO, TRANSITO } from './fuentes.ts'
 
 export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
@@ -66,6 +66,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
       'Constancia de alta de la relación laboral del chofer, con el CUIT de la empresa y el CUIL del chofer. Se descarga con clave fiscal en ARCA, servicio Simplificación Registral.',
     critico: true,
     vigencia: 'sin vencimiento',
+    control: 'cuil',
     origen: 'legal',
     fuente: TRABAJO,
   },
@@ -78,6 +79,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     critico: true,
     compartido: true,
     vigencia: 'mensual',
+    control: 'art',
     origen: 'contractual',
     fuente: CONTRATANTE,
   },
@@ -89,6 +91,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
       'Cláusula por la que la ART renuncia a reclamarle al contratante. Pedila a la aseguradora a nombre de la empresa contratante, con la nómina que incluye al chofer.',
     vigencia: 'meses',
     meses: 12,
+    control: 'art',
     origen: 'contractual',
     fuente: CONTRATANTE,
   },
@@ -112,6 +115,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     critico: true,
     compartido: true,
     vigencia: 'mensual',
+    control: 'seguridad_social',
     origen: 'legal',
     fuente: TRABAJO,
   },
@@ -136,5 +140,28 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     origen: 'legal',
     fuente: 'Decreto 196/2025',
     vigente_hasta: '2025-05-17',
+  },
+  {
+    clave: 'pago-remuneraciones',
+    nombre: 'Constancia de pago de remuneraciones',
+    nombre_corto: 'pago de haberes',
+    instrucciones:
+      'Recibo firmado o comprobante de la transferencia del mes. Los importes se pueden tachar: alcanza con que se lean el mes, el nombre y el CUIL del chofer.',
+    compartido: true,
+    vigencia: 'mensual',
+    control: 'remuneracion',
+    origen: 'legal',
+    fuente: SUBCONTRATACION,
+  },
+  {
+    clave: 'cuenta-bancaria',
+    nombre: 'Constancia de cuenta bancaria',
+    nombre_corto: 'cuenta bancaria',
+    instrucciones:
+      'Constancia del banco con el CBU y el nombre del chofer como titular de la cuenta donde cobra. Se descarga de la banca en línea.',
+    vigencia: 'sin vencimiento',
+    control: 'cuenta_bancaria',
+    origen: 'legal',
+    fuente: SUBCONTRATACION,
   },
 ]

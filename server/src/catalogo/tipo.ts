@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { TipoDocumento as TipoEnContrato } from '@portal/contract/documentos.ts'
+import type { Control } from '@portal/contract/reglaDeControl.ts'
 import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
 
 /** A document type as the catalogue ships it: a row of `tipo_documento`. Its conditions all have to hold; without any it applies to every resource of its kind. */
@@ -10,6 +11,8 @@ export interface TipoDocumento
   /** Names the entry for ever; the provider may rename the type, and the loader still knows it. */
   clave: string
   docrectipo_recurso: z.output<(typeof TipoEnContrato)['full']>['docrectipo_recurso']
+  /** What of a chofer it proves in each month. */
+  control: Control | null
   /** Of a monthly type: from this day of the following month on, a period is demanded. */
   dia_exigible: number
 }

@@ -405,6 +405,99 @@ describe('with a session of its own', () => {
   })
 })
 
+describe('what was closed of a month', () => {
+  const insert = (more = '') =>
+    `insert into cierre (cuenta_id, mes, complementario, quien, transporte, proveedor, controles, choferes, completos, faltan, huella${more && `, ${more.split(' = ')[0] ?? ''}`})
+     values ($1, '2026-10', false, 'Ana', '{}', 'Acopio', '[]', 1, 1, 0, repeat('a', 64)${more && `, ${more.split(' = ')[1] ?? ''}`}) returning cierreid`
+
+  test('is written by an administrador, in their own name and of this moment, and never changed', async () => {
+    const token = await session(operador.operadorid)
+    const id = await as('portal_proveedor', async (client) => {
+      await client.query('begin')
+      await client.query(`select abrir_sesion_operador($1, 'administrador', 5)`, [token])
+      const { rows } = await client.query<{ cierreid: string }>(insert(), [mine.cuenta_id])
+      const cierreid = rows[0]?.cierreid
+      await client.query(
+        `insert into cierre_fila (cierreid, cuenta_id, recursoid, control, estado, nombre, desde, hasta, papeles)
+         values ($1, $2, '17x1', 'art', 'falta', 'Prueba, Ana', '2026-10-01', '2026-10-31', '[]')`,
+        [cierreid, mine.cuenta_id],
+      )
+      await client.query('commit')
+      return cierreid
+    })
+    for (const [statement, values] of [
+      [`update cierre set faltan = 9 where cierreid = $1`, [id]],
+      [`delete from cierre where cierreid = $1`, [id]],
+      [`update cierre_fila set estado = 'cumplido' where cierreid = $1`, [id]],
+      [`delete from cierre_fila where cierreid = $1`, [id]],
+      // One more line, once it is closed.
+      [
+        `insert into cierre_fila (cierreid, cuenta_id, recursoid, control, estado, nombre, desde, hasta, papeles)
+         select cierreid, cuenta_id, '17x1', 'cuil', 'cumplido', 'Prueba, Ana', desde, hasta, '[]' from cierre_fila where cierreid = $1`,
+        [id],
+      ],
+      // Another moment, or another name.
+      [insert(`cerrado = '2026-11-02'`), [foreign.cuenta_id]],
+      [insert(`cerrado_por = 'nadie'`), [foreign.cuenta_id]],
+      [insert(`numero = 1`), [foreign.cuenta_id]],
+    ] as const)
+      await expect(
+        as('portal_proveedor', async (client) => {
+          await client.query('begin')
+          await client.query(`select abrir_sesion_operador($1, 'administrador', 5)`, [token])
+          await client.query(statement, [...values])
+        }),
+        statement,
+      ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|428C9)$/) })
+    const { rows } = await sql`select estado from cierre_fila where cierreid = ${id}`.execute(database.owner)
+    expect(rows).toEqual([{ estado: 'falta' }])
+    // Not even the owner, unless the wall is taken down first.
+    await expect(
+      sql`update cierre set faltan = 9 where cierreid = ${id}`.execute(database.owner),
+    ).rejects.toThrow('append-only')
+  })
+
+  test('is no revisor’s to write, and no carrier’s', async () => {
+    const revisor = await make.operador({ rol: 'revisor' })
+    const token = await session(revisor.operadorid)
+    await expect(
+      as('portal_proveedor', async (client) => {
+        await client.query('begin')
+        await client.query(`select abrir_sesion_operador($1, 'revisor', 5)`, [token])
+        await client.query(insert(), [foreign.cuenta_id])
+      }),
+    ).rejects.toMatchObject({ code: '42501' })
+    const { choferid } = await make.chofer({ cuenta_id: mine.cuenta_id })
+    for (const statement of [
+      insert(),
+      `insert into no_corresponde (cuenta_id, recursoid, control, desde, motivo, estado) values ($1, '${choferid}', 'art', '2026-10', 'Socio', 'aceptado')`,
+      `insert into no_corresponde (cuenta_id, recursoid, control, desde, motivo, estado, dicho_por) values ($1, '${choferid}', 'art', '2026-10', 'Socio', 'propuesto', '19x1')`,
+    ])
+      await expect(
+        as('portal_app', async (client) => {
+          await client.query('begin')
+          await open(client, mine.token)
+          await client.query(statement, [mine.cuenta_id])
+        }),
+        statement,
+      ).rejects.toMatchObject({ code: '42501' })
+    // Nor does it take its own proposal.
+    await as('portal_app', async (client) => {
+      await client.query('begin')
+      await open(client, mine.token)
+      await client.query(
+        `insert into no_corresponde (recursoid, cuenta_id, control, desde, motivo, estado) values ($1, $2, 'art', '2026-10', 'Socio', 'propuesto')`,
+        [choferid, mine.cuenta_id],
+      )
+      await expect(
+        client.query(`update no_corresponde set estado = 'aceptado' where recursoid = $1`, [choferid]),
+      ).rejects.toMatchObject({
+        code: '42501',
+      })
+    })
+  })
+})
+
 test('who signs in sees nobody’s records', async () => {
   const rows = await as('portal_ingreso', async (client) => {
     await client.query('begin')

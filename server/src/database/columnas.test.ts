@@ -42,6 +42,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'lote_fila',
     'marcado',
     'pedido_casilla',
+    'pedido_de_control',
     'propuesta',
     'token',
     'veredicto',

@@ -2,6 +2,7 @@
 
 import type { ValoresConDia } from "@portal/contract/catalogo.ts";
 import type { Causa } from "@portal/contract/causas.ts";
+import type { ControlCerrado, PapelCerrado, TransporteCerrado } from "@portal/contract/control.ts";
 import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { Porque } from "@portal/contract/entradas.ts";
 import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDeLote } from "@portal/contract/lotes.ts";
@@ -170,6 +171,38 @@ export interface Chofer {
   version: Generated<number>;
 }
 
+export interface Cierre {
+  cerrado: Generated<string>;
+  cerrado_por: Generated<string>;
+  choferes: number;
+  cierreid: Generated<string>;
+  complementario: boolean;
+  completos: number;
+  controles: ColumnType<ControlCerrado[], string, never>;
+  cuenta_id: string;
+  faltan: number;
+  huella: string;
+  mes: string;
+  numero: GeneratedAlways<number>;
+  proveedor: string;
+  quien: string;
+  transporte: ColumnType<TransporteCerrado, string, never>;
+}
+
+export interface CierreFila {
+  cierreid: string;
+  control: "art" | "cuenta_bancaria" | "cuil" | "remuneracion" | "seguridad_social";
+  cuenta_id: string;
+  cuil: string | null;
+  desde: string;
+  estado: "cumplido" | "en revision" | "exceptuado" | "falta" | "no corresponde" | "rechazado" | "tardio";
+  hasta: string;
+  motivo: string | null;
+  nombre: string;
+  papeles: ColumnType<PapelCerrado[], string, never>;
+  recursoid: string;
+}
+
 export interface ClaveDeFirma {
   claveid: string;
   desde: Generated<string>;
@@ -197,6 +230,17 @@ export interface Contacto {
   mobile: string | null;
   rol: Generated<"colaborador" | "titular">;
   ultimo_ingreso: string | null;
+  version: Generated<number>;
+}
+
+export interface Control {
+  activo: Generated<boolean>;
+  clave: "art" | "cuenta_bancaria" | "cuil" | "remuneracion" | "seguridad_social";
+  desde: string | null;
+  fuente: string;
+  nombre: string;
+  orden: number;
+  texto: string;
   version: Generated<number>;
 }
 
@@ -549,6 +593,21 @@ export interface Migracion {
   sha256: string;
 }
 
+export interface NoCorresponde {
+  control: "art" | "cuenta_bancaria" | "cuil" | "remuneracion" | "seguridad_social";
+  cuenta_id: string;
+  decidido: string | null;
+  decidido_por: string | null;
+  desde: string;
+  dicho: Generated<string>;
+  dicho_por: Generated<string>;
+  estado: "aceptado" | "propuesto" | "rechazado" | "retirado";
+  hasta: string | null;
+  motivo: string;
+  no_correspondeid: Generated<string>;
+  recursoid: string;
+}
+
 export interface Operacion {
   activa: Generated<boolean>;
   creada: Generated<string>;
@@ -596,6 +655,15 @@ export interface PedidoCasilla {
   posicion: number;
   recursoid: string;
   tipodocumentoid: string;
+}
+
+export interface PedidoDeControl {
+  cuenta_id: string;
+  mes: string;
+  papeles: number;
+  pedido: Generated<string>;
+  pedido_de_controlid: Generated<string>;
+  pedido_por: Generated<string>;
 }
 
 export interface PrivadoApertura {
@@ -859,6 +927,7 @@ export interface TipoDocumento {
   aviso_dias: Generated<number[]>;
   clave: string | null;
   compartido: Generated<boolean>;
+  control: "art" | "cuenta_bancaria" | "cuil" | "remuneracion" | "seguridad_social" | null;
   critico: Generated<boolean>;
   dia_exigible: Generated<number>;
   docrectipo_recurso: "chofer" | "chofer dado de baja" | "dominio" | "transporte";
@@ -1017,9 +1086,12 @@ export interface DB {
   cambio_tipo: CambioTipo;
   catalogo_visto: CatalogoVisto;
   chofer: Chofer;
+  cierre: Cierre;
+  cierre_fila: CierreFila;
   clave_de_firma: ClaveDeFirma;
   comprobacion_auditoria: ComprobacionAuditoria;
   contacto: Contacto;
+  control: Control;
   correo: Correo;
   cuenta: Cuenta;
   cuenta_operacion: CuentaOperacion;
@@ -1046,10 +1118,12 @@ export interface DB {
   lote_fila: LoteFila;
   marcado: Marcado;
   migracion: Migracion;
+  no_corresponde: NoCorresponde;
   operacion: Operacion;
   operador: Operador;
   pedido: Pedido;
   pedido_casilla: PedidoCasilla;
+  pedido_de_control: PedidoDeControl;
   "privado.apertura": PrivadoApertura;
   "privado.carril": PrivadoCarril;
   "privado.clave_de_calendario": PrivadoClaveDeCalendario;

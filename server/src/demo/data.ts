@@ -9,7 +9,7 @@ import { makeDominios, type DemoDominio } from './dominios.ts'
 import { decideOutcomes, type Outcome } from './outcomes.ts'
 import { isFor } from './isFor.ts'
 import { CARDS, writePaper, type Subject } from './writePaper.ts'
-import { presentations, type Presentacion } from './presentaciones.ts'
+import { monthBefore, presentations, type Presentacion } from './presentaciones.ts'
 import { seededRandom } from './random.ts'
 import { stagedOf, type Staged } from './staged.ts'
 import type { PresentedPaper } from './keepFiles.ts'
@@ -53,7 +53,18 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
   if (cuenta.estado === estadoCuenta.incompleto) return []
   const random = seededRandom(['documentos', cuenta.cuit, chofer?.documento, dominio?.dominio].join('|'))
   const tipos = tiposDocumento.filter((tipo) => isFor(tipo, subject, today))
-  const outcomes = decideOutcomes(cuenta.habit, tipos, random)
+  // What a month is controlled by besides has luck of its own, so that the rest stays as it is.
+  const luck = seededRandom(['controles', cuenta.cuit, chofer?.documento].join('|'))
+  const outcomes = [
+    ...decideOutcomes(
+      cuenta.habit,
+      tipos.filter(({ clave }) => !soloDelControl.has(clave)),
+      random,
+    ),
+    ...tipos
+      .filter(({ clave }) => soloDelControl.has(clave))
+      .map((): Outcome => (cuenta === demoCuentas[0] || luck.chance(0.9) ? 'activo' : 'pendiente')),
+  ]
   const outcomeOf = (tipo: TipoDocumento, outcome: Outcome = 'pendiente') =>
     !chofer && !dominio && tipo.nombre === cuenta.vencido ? 'vencido' : outcome
   const staged = (tipo: TipoDocumento) => (cuenta === demoCuentas[0] ? stagedOf(subject, tipo) : undefined)
@@ -62,7 +73,8 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
     const { outcome, days, rejection, plate }: Staged = staged(tipo) ?? {
       outcome: outcomeOf(tipo, outcomes[index]),
     }
-    return presentations(outcome, tipo, { today, age, days }, random).map((presentacion) => ({
+    const presented = presentations(outcome, tipo, { today, age, days }, random)
+    return [...monthBefore(presented, tipo, { today, age }, luck), ...presented].map((presentacion) => ({
       ...presentacion,
       ...(presentacion.estado === 'rechazado' && rejection),
       tipo,
@@ -71,6 +83,9 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
     }))
   })
 }
+
+/** Types that say nothing but what a month is controlled by; the last of a chofer's. */
+const soloDelControl: ReadonlySet<string> = new Set(['pago-remuneraciones', 'cuenta-bancaria'])
 
 const withPlate = ({ dominio, ...subject }: Subject, plate: string): Subject => ({
   ...subject,

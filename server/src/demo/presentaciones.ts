@@ -156,6 +156,25 @@ function monthlyDates(outcome: Outcome, tipo: TipoDocumento, today: string): Dat
   return datesOfMonth(tipo, periodo, today)
 }
 
+/**
+ * Of a type by which months are controlled, the month before the one that was presented first: of most it was approved, of some
+ * it was sent back and never came again, of a few it was never there.
+ */
+export function monthBefore(
+  [first]: readonly Presentacion[],
+  tipo: TipoDocumento,
+  { today, age }: { today: string; age: number },
+  random: Random,
+): Presentacion[] {
+  const last = sumarAlPeriodo(periodoDe(today), -1)
+  if (tipo.control === null || tipo.vigencia !== 'mensual' || first?.periodo !== periodoDe(today)) return []
+  const dates = datesOfMonth(tipo, last, today)
+  // As soon as it was there, and before the other.
+  const presentedDaysAgo = daysBetween(dates.fecha_emision, today)
+  if (presentedDaysAgo <= first.presentedDaysAgo || presentedDaysAgo > age || random.chance(0.04)) return []
+  return [random.chance(0.04) ? rejected(dates, presentedDaysAgo, random) : approved(dates, presentedDaysAgo)]
+}
+
 /** Past months' are issued on the first day after them. */
 function datesOfMonth(tipo: TipoDocumento, periodo: string, today: string): Dates {
   const fecha_emision = periodo === periodoDe(today) ? `${periodo}-01` : sumarMeses(`${periodo}-01`, 1)

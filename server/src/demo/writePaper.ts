@@ -23,7 +23,13 @@ export interface Dates {
 }
 
 /** These name every driver of the carrier, so one file serves for all of them, as it does in life. */
-export const CON_NOMINA: ReadonlySet<string> = new Set(['art-nomina', 'no-repeticion', 'seguro-vida', 'f931'])
+export const CON_NOMINA: ReadonlySet<string> = new Set([
+  'art-nomina',
+  'no-repeticion',
+  'seguro-vida',
+  'f931',
+  'pago-remuneraciones',
+])
 
 /** As many as such a form has lines for. */
 export const maxNomina = 20

@@ -1,4 +1,5 @@
 import { archivoDoor } from './archivos.ts'
+import { constanciaDoor } from './constancia.ts'
 import { documentosZipDoor } from './documentosZip.ts'
 import { ejemploDoor, ponerEjemploDoor } from './ejemplos.ts'
 import { exportarDoor } from './exportar.ts'
@@ -16,5 +17,6 @@ export const byteDoors: readonly ByteDoor[] = [
   presentarPorCuentaDoor,
   documentosZipDoor,
   exportarDoor,
+  constanciaDoor,
   novedadesDoor,
 ]

@@ -45,6 +45,8 @@ export interface ByteDoor {
   endless: boolean
   /** What it answers takes work, so that only our own pages, or an address that the person typed, begin it. */
   costly: boolean
+  /** What it answers is made whole before it is sent: no file waits behind it. */
+  whole: boolean
   /** Open to a carrier's people, to the provider's, or to both: a browser may hold a session of each. */
   carrier?: Asked
   provider?: Asked
@@ -62,6 +64,7 @@ interface Promised<Params extends Readonly<Record<string, string>>, Body extends
   path: string
   endless?: true
   costly?: true
+  whole?: true
   /** Of the address. What can't be one answers as what is not there; with `ofCuenta` one of them is `cuentaid`. */
   params: z.ZodMiniType<Params>
   /** Pictures and downloads read no envelope: there refusals carry an HTTP status of their own. */
@@ -123,6 +126,7 @@ export function byteDoor<Params extends Readonly<Record<string, string>>, Body e
     method,
     path,
     endless: promised.endless ?? false,
+    whole: promised.whole ?? false,
     costly: promised.costly ?? false,
     ...(promised.carrier && { carrier: asked(promised.carrier) }),
     ...(promised.provider && { provider: asked(promised.provider) }),

@@ -1,4 +1,5 @@
 import type { CarrierOperations, Request, Result } from '@portal/contract'
+import { hoyEnBuenosAires, periodoDe, sumarAlPeriodo } from '@portal/contract/calendario.ts'
 import { setTimeout } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
 
@@ -239,6 +240,18 @@ export async function walk(
     participa: false,
     motivo: 'No carga cereales',
   })
+
+  const mes = sumarAlPeriodo(periodoDe(hoyEnBuenosAires()), -1)
+  await call('ControlesDelMes', { mes })
+  const { no_correspondeid } = first(
+    await call('ProponerNoCorresponde', {
+      recursoid: choferid,
+      control: 'cuenta_bancaria',
+      desde: mes,
+      motivo: 'Titular o socio',
+    }),
+  )
+  await call('RetirarNoCorresponde', { no_correspondeid })
 
   await call('Dashboard', {})
   await call('Buscar', { search: 'peña' })

@@ -120,4 +120,7 @@ export const formularios: Record<keyof typeof es, string> = {
   fechaNoSeEntiende: '„{fecha}“ ist als Datum nicht zu lesen: schreib es wie 31/12/2026',
   noHayMes: 'Das Datum gibt es nicht: einen Monat {mes} gibt es nicht',
   noHayDia: 'Das Datum gibt es nicht: {mes} hat keinen Tag {dia}',
+  diaDeControlesEntre: 'Ein Tag vom 1. bis zum 28.',
+  alMenosUnMotivo: 'Lass mindestens einen Grund stehen',
+  hastaVeinteMotivos: 'Bis zu 20 Gründe',
 }

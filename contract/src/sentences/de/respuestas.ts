@@ -336,4 +336,9 @@ export const respuestas: Record<keyof typeof es, string> = {
   entradaDePedido: 'Was über eine Anfrage kam, wird weder zusammengefügt noch geteilt',
   entradaSinTantasHojas: 'So viele Seiten hat es nicht',
   entradaConMuchasHojas: 'Ein Papier hat bis zu {max} Seiten',
+  eseMesQuedaLejos: 'Dieser Monat liegt zu weit weg',
+  elMesTerminaAntesDeEmpezar: 'Er endet, bevor er beginnt',
+  yaEstaPropuesto: 'Das ist für diese Monate schon vorgeschlagen: Der Auftraggeber muss es noch entscheiden',
+  yaEstaDichoQueNoCorresponde: 'Dass es in diesen Monaten nicht zutrifft, steht schon fest',
+  eseMesNoTermino: 'Dieser Monat ist noch nicht zu Ende',
 }

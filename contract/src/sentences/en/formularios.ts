@@ -118,4 +118,7 @@ export const formularios: Record<keyof typeof es, string> = {
   fechaNoSeEntiende: '“{fecha}” can’t be read as a date: write it like 31/12/2026',
   noHayMes: 'There is no such date: there is no month {mes}',
   noHayDia: 'There is no such date: {mes} has no day {dia}',
+  diaDeControlesEntre: 'A day from 1 to 28',
+  alMenosUnMotivo: 'Leave at least one reason',
+  hastaVeinteMotivos: 'Up to 20 reasons',
 }

@@ -313,4 +313,9 @@ export const respuestas: Record<keyof typeof es, string> = {
   entradaDePedido: 'What a request brought is neither joined nor split',
   entradaSinTantasHojas: 'It does not have that many pages',
   entradaConMuchasHojas: 'A paper has up to {max} pages',
+  eseMesQuedaLejos: 'That month is too far away',
+  elMesTerminaAntesDeEmpezar: 'It ends before it begins',
+  yaEstaPropuesto: 'That is proposed for those months already: the provider has to decide it',
+  yaEstaDichoQueNoCorresponde: 'It is said already that it does not apply in those months',
+  eseMesNoTermino: 'That month is not over yet',
 }

@@ -115,4 +115,7 @@ export const formularios = {
   fechaNoSeEntiende: '«{fecha}» no se entiende como fecha: escribila como 31/12/2026',
   noHayMes: 'La fecha no existe: no hay mes {mes}',
   noHayDia: 'La fecha no existe: {mes} no tiene día {dia}',
+  diaDeControlesEntre: 'Un día del 1 al 28',
+  alMenosUnMotivo: 'Dejá al menos un motivo',
+  hastaVeinteMotivos: 'Hasta 20 motivos',
 } as const

@@ -314,4 +314,9 @@ export const respuestas = {
   entradaDePedido: 'Lo que llegó por un pedido no se une ni se divide',
   entradaSinTantasHojas: 'No tiene tantas hojas',
   entradaConMuchasHojas: 'Un papel tiene hasta {max} hojas',
+  eseMesQuedaLejos: 'Ese mes queda demasiado lejos',
+  elMesTerminaAntesDeEmpezar: 'Termina antes de empezar',
+  yaEstaPropuesto: 'Ya está propuesto para esos meses: falta que el proveedor lo decida',
+  yaEstaDichoQueNoCorresponde: 'Ya está dicho que no corresponde en esos meses',
+  eseMesNoTermino: 'Ese mes todavía no terminó',
 } as const

@@ -117,4 +117,7 @@ export const formularios: Record<keyof typeof es, string> = {
   fechaNoSeEntiende: '«{fecha}» não se entende como data: escreva como 31/12/2026',
   noHayMes: 'A data não existe: não há mês {mes}',
   noHayDia: 'A data não existe: {mes} não tem dia {dia}',
+  diaDeControlesEntre: 'Um dia de 1 a 28',
+  alMenosUnMotivo: 'Deixe ao menos um motivo',
+  hastaVeinteMotivos: 'Até 20 motivos',
 }

@@ -312,4 +312,9 @@ export const respuestas: Record<keyof typeof es, string> = {
   entradaDePedido: 'O que chegou por um pedido não se une nem se divide',
   entradaSinTantasHojas: 'Não tem tantas folhas',
   entradaConMuchasHojas: 'Um papel tem até {max} folhas',
+  eseMesQuedaLejos: 'Esse mês está longe demais',
+  elMesTerminaAntesDeEmpezar: 'Termina antes de começar',
+  yaEstaPropuesto: 'Já está proposto para esses meses: falta o contratante decidir',
+  yaEstaDichoQueNoCorresponde: 'Já está dito que não se aplica nesses meses',
+  eseMesNoTermino: 'Esse mês ainda não terminou',
 }

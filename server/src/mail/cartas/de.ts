@@ -343,6 +343,15 @@ export const de: Cartas = {
     aOtros: 'wird auch von anderen verlangt',
     deOtraManera: 'wird anders verlangt',
   },
+  controlesQueFaltan: {
+    subject: 'Kontrollen {mes}: Es fehlen Unterlagen',
+    title: 'Kontrollen {mes}: Es fehlen Unterlagen',
+    paragraphs: [
+      '{proveedor} kontrolliert Monat für Monat die Unterlagen jedes Fahrers. Für {mes} fehlen noch {n}:',
+    ],
+    action: 'Ansehen, was fehlt',
+    note: 'Was vor dem Abschluss des Monats kommt, zählt als rechtzeitig, danach als verspätet. Wenn etwas nicht zutrifft, sag es dort.',
+  },
   cambioDeOperacion: {
     subject: '{operacion} verlangt mehr: {quienes} dürfen ab {cuando} nicht hin',
     title: '{operacion} verlangt mehr: {quienes} dürfen ab {cuando} nicht hin',

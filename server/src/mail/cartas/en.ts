@@ -335,6 +335,15 @@ export const en: Cartas = {
     aOtros: 'is asked of others too',
     deOtraManera: 'is asked for in another way',
   },
+  controlesQueFaltan: {
+    subject: 'Controls of {mes}: papers are missing',
+    title: 'Controls of {mes}: papers are missing',
+    paragraphs: [
+      '{proveedor} controls the papers of each driver month by month. Of {mes} {n} are still missing:',
+    ],
+    action: 'See what is missing',
+    note: 'What arrives before the month is closed counts as in time; afterwards, as late. If one does not apply, say so there.',
+  },
   cambioDeOperacion: {
     subject: '{operacion} asks for more: {quienes} may not go there from {cuando} on',
     title: '{operacion} asks for more: {quienes} may not go there from {cuando} on',

@@ -336,6 +336,13 @@ export const es = {
     deOtraManera: 'se pide de otra manera',
   },
   /** An operation that asks for more. `cuando`: today, or a day to come. */
+  controlesQueFaltan: {
+    subject: 'Controles de {mes}: faltan papeles',
+    title: 'Controles de {mes}: faltan papeles',
+    paragraphs: ['{proveedor} controla mes a mes los papeles de cada chofer. De {mes} todavía faltan {n}:'],
+    action: 'Ver qué falta',
+    note: 'Lo que llegue antes de que se cierre el mes cuenta en término; después, como tardío. Si alguno no corresponde, decilo ahí mismo.',
+  },
   cambioDeOperacion: {
     subject: '{operacion} pide más: {quienes} sin poder ir desde {cuando}',
     title: '{operacion} pide más: {quienes} sin poder ir desde {cuando}',

@@ -333,6 +333,15 @@ export const ptBR: Cartas = {
     aOtros: 'é pedido também a outros',
     deOtraManera: 'é pedido de outra forma',
   },
+  controlesQueFaltan: {
+    subject: 'Controles de {mes}: faltam documentos',
+    title: 'Controles de {mes}: faltam documentos',
+    paragraphs: [
+      '{proveedor} controla mês a mês os documentos de cada motorista. De {mes} ainda faltam {n}:',
+    ],
+    action: 'Ver o que falta',
+    note: 'O que chegar antes de o mês ser fechado conta em dia; depois, como atrasado. Se algum não se aplica, diga ali mesmo.',
+  },
   cambioDeOperacion: {
     subject: '{operacion} pede mais: {quienes} sem poder ir a partir de {cuando}',
     title: '{operacion} pede mais: {quienes} sem poder ir a partir de {cuando}',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as aboutSignIn from './aboutSignIn.ts'
 import * as cambioDeCatalogo from './cambioDeCatalogo.ts'
 import * as cambioDeOperacion from './cambioDeOperacion.ts'
+import * as controlesQueFaltan from './controlesQueFaltan.ts'
 import * as toApplicants from './toApplicants.ts'
 import * as toCarriers from './toCarriers.ts'
 import * as toProvider from './toProvider.ts'
@@ -13,6 +14,7 @@ const templates = {
   ...toCarriers,
   ...cambioDeCatalogo,
   ...cambioDeOperacion,
+  ...controlesQueFaltan,
   ...toProvider,
   ...aboutSignIn,
 }
@@ -202,6 +204,20 @@ const mailsIn = (idioma: Idioma) => ({
       'códigos de recuperación',
       url,
     ],
+  },
+  controlesQueFaltan: {
+    mail: templates.controlesQueFaltan({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      mes: '2026-10',
+      papeles: [
+        { chofer: 'Laguna, <Nicolás>', control: 'Remuneración "neta"' },
+        { chofer: 'Bosque, Juan', control: 'ART' },
+      ],
+      url,
+    }),
+    facts: ['Laguna, <Nicolás>', 'Remuneración "neta"', 'Bosque, Juan', '2026'],
   },
   cambioDeOperacion: {
     mail: templates.cambioDeOperacion({

@@ -67,6 +67,9 @@ import { RenovarRecuperacion } from './totp/RenovarRecuperacion.ts'
 import { DeshacerEliminacion } from './eliminados/DeshacerEliminacion.ts'
 import { EliminarRecursos } from './eliminados/EliminarRecursos.ts'
 import { MarcarRecursos } from './marcados/MarcarRecursos.ts'
+import { ControlesDelMes } from './control/ControlesDelMes.ts'
+import { ProponerNoCorresponde } from './control/ProponerNoCorresponde.ts'
+import { RetirarNoCorresponde } from './control/RetirarNoCorresponde.ts'
 import { MatrizDocumentos } from './matriz/MatrizDocumentos.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
 import { DetailTransporte } from './transporte/DetailTransporte.ts'
@@ -140,6 +143,9 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   TiposDocumentos,
   ListRecDocFaltantes,
   ContarFaltantes,
+  ControlesDelMes,
+  ProponerNoCorresponde,
+  RetirarNoCorresponde,
   MatrizDocumentos,
   ListDocumentos,
   DetailDocumento,

@@ -34,6 +34,16 @@ import { ListCorreos } from './correos/ListCorreos.ts'
 import { ProbarCorreo } from './correos/ProbarCorreo.ts'
 import { PruebaDeCorreo } from './correos/PruebaDeCorreo.ts'
 import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
+import { CerrarMes } from './control/CerrarMes.ts'
+import { ControlDeCuenta } from './control/ControlDeCuenta.ts'
+import { ControlDelMes } from './control/ControlDelMes.ts'
+import { DecidirNoCorresponde } from './control/DecidirNoCorresponde.ts'
+import { DetailCierre } from './control/DetailCierre.ts'
+import { ListControles } from './control/ListControles.ts'
+import { PedirControles } from './control/PedirControles.ts'
+import { SaveControl } from './control/SaveControl.ts'
+import { SaveNoCorresponde } from './control/SaveNoCorresponde.ts'
+import { TerminarNoCorresponde } from './control/TerminarNoCorresponde.ts'
 import { ListExcepciones } from './excepciones/ListExcepciones.ts'
 import { SaveExcepcion } from './excepciones/SaveExcepcion.ts'
 import { TerminarExcepcion } from './excepciones/TerminarExcepcion.ts'
@@ -159,6 +169,16 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListParticipaciones,
   SaveCuentasOperacion,
   SaveOperacion,
+  CerrarMes,
+  ControlDeCuenta,
+  ControlDelMes,
+  DecidirNoCorresponde,
+  DetailCierre,
+  ListControles,
+  PedirControles,
+  SaveControl,
+  SaveNoCorresponde,
+  TerminarNoCorresponde,
   ListExcepciones,
   SaveExcepcion,
   TerminarExcepcion,

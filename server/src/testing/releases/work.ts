@@ -1,6 +1,6 @@
 import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { Result } from '@portal/contract'
-import { hoyEnBuenosAires, periodoDe, sumarDias } from '@portal/contract/calendario.ts'
+import { hoyEnBuenosAires, periodoDe, sumarAlPeriodo, sumarDias } from '@portal/contract/calendario.ts'
 import { addresses, pedidoAddresses } from '@portal/contract/door.ts'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
@@ -56,8 +56,32 @@ export async function work(server: Server): Promise<void> {
   await aPaperIsOpened(revisor, ending)
   await aPaperIsAskedFor(ana, unfit)
   await aSheetIsRehearsed(server, ana)
+  await aMonthIsClosed(server, administrador, { cuentaid, choferid: unfit })
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
+}
+
+/** A chofer who was there all of the last month, of which one control does not apply and the rest was asked for, and its close. */
+async function aMonthIsClosed(
+  { owner }: Server,
+  administrador: ProviderCaller,
+  { cuentaid, choferid }: { cuentaid: string; choferid: string },
+): Promise<void> {
+  const mes = sumarAlPeriodo(periodoDe(hoy), -1)
+  await owner
+    .updateTable('chofer')
+    .set({ createdtime: `${sumarAlPeriodo(mes, -1)}-10T12:00:00Z` })
+    .where('choferid', '=', choferid)
+    .execute()
+  const motivo = 'Titular o socio'
+  await administrador.call('SaveNoCorresponde', {
+    recursoid: choferid,
+    control: 'cuenta_bancaria',
+    desde: mes,
+    motivo,
+  })
+  await administrador.call('PedirControles', { mes, cuentas: [cuentaid] })
+  await administrador.call('CerrarMes', { mes, cuentas: [cuentaid] })
 }
 
 /** A sheet that waits for somebody to decide, and a turn that a worker left which was killed. */

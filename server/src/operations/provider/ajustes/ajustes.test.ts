@@ -31,6 +31,8 @@ test('settings start as the installation gives them, and only what is sent chang
     lee_fotos: true,
     sitios_oficiales: expect.arrayContaining(['arca.gob.ar']) as unknown,
     dias_de_pedido: 7,
+    dia_de_controles: null,
+    motivos_no_corresponde: ['Titular o socio', 'Autónomo o monotributista', 'No trabajó en el mes'],
     primeros_pasos_apartados: false,
     logo: null,
     version: expect.any(String) as string,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { sitiosOficialesDeFabrica } from '@portal/contract/codigos.ts'
+import { motivosNoCorrespondeDeFabrica } from '@portal/contract/control.ts'
 import * as z from 'zod/mini'
 import type { Context } from '../../../handler.ts'
 
@@ -13,6 +14,8 @@ const Guardados = z.object({
   plazo_revision_dias: z._default(z.nullable(z.int()), null),
   lee_fotos: z._default(z.boolean(), true),
   sitios_oficiales: z._default(z.array(z.string()), [...sitiosOficialesDeFabrica]),
+  dia_de_controles: z._default(z.nullable(z.int()), null),
+  motivos_no_corresponde: z._default(z.array(z.string()), [...motivosNoCorrespondeDeFabrica]),
   primeros_pasos_apartados: z._default(z.boolean(), false),
 })
 

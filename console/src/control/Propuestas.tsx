@@ -1,0 +1,73 @@
+import type { Result } from '@portal/contract'
+import { mesLegible } from '@portal/parts/control/mesLegible.ts'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { Bloque } from '../piezas/Bloque.tsx'
+import styles from './control.module.css'
+
+type DeCuenta = Result<'ControlDeCuenta'>
+
+interface PropuestasProps {
+  propuestas: DeCuenta['propuestas']
+  controles: DeCuenta['controles']
+  mayChange: boolean
+}
+
+/** What the account says does not apply, and waits for the provider. */
+export const Propuestas = ({ propuestas, controles, mayChange }: PropuestasProps) => {
+  const t = useTexts()
+  const toast = useToast()
+  const decide = useWrite('DecidirNoCorresponde')
+  const act = (no_correspondeid: string, acepta: boolean) =>
+    decide.mutate(
+      { no_correspondeid, acepta },
+      {
+        onSuccess: () =>
+          toast({
+            message: t(acepta ? 'controles.noCorresponde.aceptada' : 'controles.noCorresponde.rechazada'),
+            about: 'controles',
+          }),
+      },
+    )
+  return (
+    <Bloque title={t('controles.noCorresponde.propuestas')}>
+      <ul className="lined">
+        {propuestas.map((each) => (
+          <li key={each.no_correspondeid} className={`row wraps gap-12 ${styles.proposal}`}>
+            <span className="grow slim">
+              <b>{each.nombre}</b>, {controles.find(({ control }) => control === each.control)?.nombre}
+              <span className="block small soft">
+                «{each.motivo}»,{' '}
+                {each.hasta === null
+                  ? t('control.noCorresponde.siempre', { mes: mesLegible(each.desde) })
+                  : t('control.noCorresponde.soloEste', { mes: mesLegible(each.desde) })}
+                {each.dicho_por !== null && ` · ${each.dicho_por}`}
+              </span>
+            </span>
+            {mayChange && (
+              <>
+                <Button
+                  size="small"
+                  busy={decide.isPending}
+                  onClick={() => act(each.no_correspondeid, false)}
+                >
+                  {t('controles.noCorresponde.rechazar')}
+                </Button>
+                <Button
+                  size="small"
+                  kind="solid"
+                  busy={decide.isPending}
+                  onClick={() => act(each.no_correspondeid, true)}
+                >
+                  {t('controles.noCorresponde.aceptar')}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Bloque>
+  )
+}

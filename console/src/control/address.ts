@@ -1,0 +1,30 @@
+import { EstadoDeControl, filtroDeCuentas } from '@portal/contract/control.ts'
+import { Periodo } from '@portal/contract/values.ts'
+import { listAddress } from '@portal/ui/list/address.ts'
+import { filter } from '@portal/ui/list/filter.ts'
+import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
+import * as z from 'zod/mini'
+
+export const mostrarFilter = filter({
+  label: 'controles.filtros.mostrar',
+  options: filtroDeCuentas,
+  texts: 'controlesMostrar',
+  initially: 'faltan',
+  all: 'controles.filtros.todos',
+})
+
+/** The accounts of a month: those in which most people lack something first. */
+export const controlAddress = listAddress('ControlDelMes', {
+  order: 'conFaltas DESC',
+  filters: { mostrar: mostrarFilter },
+  others: { mes: Periodo },
+})
+
+const deCuenta = z.object({
+  mes: lenient(Periodo),
+  con: lenient(EstadoDeControl),
+  search: listSearch.search,
+})
+
+/** What of one account's month an address asks for. */
+export const readDeCuenta = (search: object) => deCuenta.parse(search)
