@@ -25,6 +25,7 @@ import marca from './de/marca.json' with { type: 'json' }
 import marcados from './de/marcados.json' with { type: 'json' }
 import matriz from './de/matriz.json' with { type: 'json' }
 import menu from './de/menu.json' with { type: 'json' }
+import misControles from './de/misControles.json' with { type: 'json' }
 import operaciones from './de/operaciones.json' with { type: 'json' }
 import pedidos from './de/pedidos.json' with { type: 'json' }
 import pendientes from './de/pendientes.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const de = {
   marcados,
   matriz,
   menu,
+  misControles,
   operaciones,
   pedidos,
   pendientes,

@@ -25,6 +25,7 @@ import marca from './en/marca.json' with { type: 'json' }
 import marcados from './en/marcados.json' with { type: 'json' }
 import matriz from './en/matriz.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
+import misControles from './en/misControles.json' with { type: 'json' }
 import operaciones from './en/operaciones.json' with { type: 'json' }
 import pedidos from './en/pedidos.json' with { type: 'json' }
 import pendientes from './en/pendientes.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const en = {
   marcados,
   matriz,
   menu,
+  misControles,
   operaciones,
   pedidos,
   pendientes,

@@ -25,6 +25,7 @@ import marca from './es/marca.json' with { type: 'json' }
 import marcados from './es/marcados.json' with { type: 'json' }
 import matriz from './es/matriz.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
+import misControles from './es/misControles.json' with { type: 'json' }
 import operaciones from './es/operaciones.json' with { type: 'json' }
 import pedidos from './es/pedidos.json' with { type: 'json' }
 import pendientes from './es/pendientes.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const es = {
   marcados,
   matriz,
   menu,
+  misControles,
   operaciones,
   pedidos,
   pendientes,

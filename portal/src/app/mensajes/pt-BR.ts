@@ -25,6 +25,7 @@ import marca from './pt-BR/marca.json' with { type: 'json' }
 import marcados from './pt-BR/marcados.json' with { type: 'json' }
 import matriz from './pt-BR/matriz.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
+import misControles from './pt-BR/misControles.json' with { type: 'json' }
 import operaciones from './pt-BR/operaciones.json' with { type: 'json' }
 import pedidos from './pt-BR/pedidos.json' with { type: 'json' }
 import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const ptBR = {
   marcados,
   matriz,
   menu,
+  misControles,
   operaciones,
   pedidos,
   pendientes,

@@ -41,6 +41,8 @@ interface RecursoDetailProps {
   actions: ReactNode
   /** What is written down of it. */
   sheet: ReactNode
+  /** What is controlled of its people, month by month. */
+  controles?: ReactNode
   /** What happened to it. */
   historial?: ReactNode
   /** Who and what has to do with it, beside the tabs. */
@@ -67,6 +69,7 @@ export const RecursoDetail = ({
   recurso,
   habilidad,
   sheet,
+  controles,
   historial = <Historial recursoid={recursoid} />,
   consequence,
   solapa,
@@ -90,7 +93,7 @@ export const RecursoDetail = ({
   // A back office elsewhere may know neither what it is asked for nor its units.
   const tiporecurso = kinds[habilidad]
   const missing = tiporecurso && <FaltantesDelRecurso {...{ recursoid, tiporecurso }} />
-  const there = { documentos: casillas ?? missing, datos: sheet, unidades, historial }
+  const there = { documentos: casillas ?? missing, datos: sheet, controles, unidades, historial }
   const shown = solapas.filter((key) => there[key] !== undefined)
   const current = shown.find((key) => key === solapa) ?? shown[0] ?? 'datos'
 
@@ -148,6 +151,7 @@ export const RecursoDetail = ({
       missing
     ),
     datos: sheet,
+    controles,
     unidades: <Unidades unidades={unidades ?? []} />,
     historial,
   }
@@ -158,7 +162,7 @@ export const RecursoDetail = ({
         <>
           {actions}
           {recurso.estado === 'ACTIVO' && <PedirAction recursoid={recursoid} />}
-          {primary && (
+          {primary && current !== 'controles' && (
             <PrimaryAction
               phoneOnly
               label={t('presentar.accionDe', {

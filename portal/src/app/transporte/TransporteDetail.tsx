@@ -5,10 +5,11 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Pencil as EditIcon } from 'lucide-react'
+import { Controles } from '../controles/Controles.tsx'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
 import { rutas } from '../rutas.ts'
-import { useIsTitular } from '../session/useLogin.ts'
+import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
 import { CompanyFace } from './CompanyFace.tsx'
 import { LoUltimo } from './LoUltimo.tsx'
 import { LosUsuarios } from './LosUsuarios.tsx'
@@ -26,6 +27,7 @@ interface TransporteDetailProps {
 export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) => {
   const t = useTexts()
   const titular = useIsTitular()
+  const mayAsk = useMayAsk('ControlesDelMes')
   const { accountid, accountname, logo, tipo_documento, cuit, othercity, otherstate, createdtime } =
     transporte
   const { aptitud, culpables, motivos, casillas, operaciones } = transporte
@@ -57,13 +59,17 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
         )
       }
       sheet={<TransporteSheet transporte={transporte} />}
+      // The controls of its people have a column of their own.
       beside={
-        <>
-          <SusOperaciones conocidas={operaciones !== undefined} />
-          <LosUsuarios />
-          <LoUltimo recursoid={accountid} />
-        </>
+        solapa !== 'controles' && (
+          <>
+            <SusOperaciones conocidas={operaciones !== undefined} />
+            <LosUsuarios />
+            <LoUltimo recursoid={accountid} />
+          </>
+        )
       }
+      {...(mayAsk && { controles: <Controles /> })}
       solapa={solapa}
       href={(_id, search) => rutas.transporte(search)}
     />

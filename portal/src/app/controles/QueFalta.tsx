@@ -1,0 +1,80 @@
+import type { Answer } from '@portal/contract'
+import { faltaPapel } from '@portal/contract/reglaDeControl.ts'
+import { controlLook } from '@portal/parts/control/controlLook.ts'
+import type { FilaDeControl } from '@portal/parts/control/GrillaDeControl.tsx'
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { toneToken } from '@portal/ui/theme/cssVariable.ts'
+import type { Presentable } from '../documentos/presentable.ts'
+import styles from './controles.module.css'
+import { presentableDe } from './presentableDe.ts'
+
+type Mes = Answer<'ControlesDelMes'>
+
+interface QueFaltaProps {
+  mes: string
+  controles: NonNullable<Mes['controles']>
+  catalogo: Answer<'TiposDocumentos'>['records']
+  /** Those who lack most first. */
+  filas: readonly FilaDeControl[]
+  total: number | undefined
+  onPresent: (item: Presentable, among: readonly Presentable[]) => void
+}
+
+/** So many are told by name; the rest is in the grid. */
+const most = 8
+
+/** What is missing to be complete, each with what can be done about it. */
+export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent }: QueFaltaProps) => {
+  const t = useTexts()
+  const missing = filas.flatMap((fila) =>
+    (fila.celdas ?? []).flatMap((celda) => {
+      const control = controles.find((each) => each.control === celda.control)
+      if (!control || !faltaPapel(celda.estado)) return []
+      return { fila, celda, control, items: presentableDe(fila, celda, control.tipos, mes, catalogo) }
+    }),
+  )
+  const all = missing.flatMap(({ items }) => items)
+  if (total === 0) return null
+  return (
+    <section aria-label={t('misControles.queFalta')} className="carded">
+      <h2 className={`heading-16 row spread gap-12 ${styles.title}`}>
+        {t('misControles.queFalta')}
+        <span className="small soft regular">
+          {t('misControles.papeles', { count: total, n: formatNumber(total) })}
+        </span>
+      </h2>
+      <ul className="lined">
+        {missing.slice(0, most).map(({ fila, celda, control, items }, index) => {
+          const { tone, icon: Icon } = controlLook[celda.estado]
+          const [first] = items
+          const rejected = celda.papeles?.find(({ motivo }) => motivo)
+          return (
+            <li key={`${fila.recursoid} ${celda.control}`} className={`row gap-10 ${styles.missing}`}>
+              <Icon size={16} aria-hidden style={{ color: toneToken(tone, 'text') }} />
+              <span className="grow slim">
+                <b className="block cut">{fila.nombre}</b>
+                <span className="block small soft breaks">
+                  {control.nombre}:{' '}
+                  {rejected?.motivo ? `«${rejected.motivo}»` : (first?.corto ?? t('misControles.noEsta'))}
+                </span>
+              </span>
+              {first && (
+                <ActionButton
+                  label={t('misControles.presentar')}
+                  of={`${first.tipodocumento}, ${fila.nombre}`}
+                  kind={index === 0 ? 'now' : 'quiet'}
+                  onClick={() => onPresent(first, all)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {total > Math.min(missing.length, most) && (
+        <p className={`small soft line-above ${styles.missing}`}>{t('misControles.elResto')}</p>
+      )}
+    </section>
+  )
+}
