@@ -155,6 +155,8 @@ export const TipoForm = {
   dia_exigible: entero(1, 28),
   /** One paper serves several resources of a carrier, which presents it for all of them at once. */
   compartido: z.boolean(),
+  /** A phrase a line: by them a page of a bundle is known. */
+  frases: nota(1000),
   aplica_vehiculos: algunos(z.enum(vehiculos, elegido)),
   aplica_carrocerias: algunos(z.enum(carrocerias, elegido)),
   aplica_tipo_vehiculo: z.nullable(TipoVehiculo),
@@ -267,6 +269,7 @@ export const columnasDeTipoDocumento = {
   orden: 'abierta',
   dia_exigible: 'abierta',
   compartido: 'abierta',
+  frases: 'abierta',
   ejemplo: 'callada',
   aplica_vehiculos: 'abierta',
   aplica_carrocerias: 'abierta',

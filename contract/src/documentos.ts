@@ -54,6 +54,8 @@ export const TipoDocumento = row(
     max_archivos: z.int(),
     compartido,
     ejemplo,
+    /** By what a page says that it is one: a phrase a line. */
+    frases: z.nullable(z.string()),
     orden: z.int(),
   },
 )

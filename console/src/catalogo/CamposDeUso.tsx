@@ -47,6 +47,15 @@ export const CamposDeUso = ({ control, opened }: CamposDeUsoProps) => {
         label={t('catalogo.campos.compartido')}
         hint={t('catalogo.ayuda.compartido')}
       />
+      <TextField
+        control={control}
+        name="frases"
+        label={t('catalogo.campos.frases')}
+        hint={t('catalogo.ayuda.frases')}
+        maxLength={1000}
+        multiline
+        required={false}
+      />
       <div className={styles.two}>
         <TextField
           control={control}

@@ -28,6 +28,7 @@ export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
     vigente_hasta: day(tipo.vigente_hasta) ?? t('catalogo.sinFin'),
     condiciones: condiciones(tipo),
     compartido: yes(tipo.compartido),
+    frases: tipo.frases?.split('\n').join(' · ') ?? '',
     max_archivos: formatNumber(tipo.max_archivos),
     origen: t(`catalogo.origen.${tipo.origen}`),
     fuente: tipo.fuente,

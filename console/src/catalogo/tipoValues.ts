@@ -39,6 +39,7 @@ export interface TipoValues {
   alcance: Alcance
   /** What of a chofer it proves in each month. */
   control: string
+  frases: string
   aplica_vehiculos: string[]
   aplica_carrocerias: string[]
   aplica_tipo_vehiculo: string
@@ -132,6 +133,7 @@ export const nuevo = (): TipoValues => ({
   compartido: false,
   alcance: 'general',
   control: '',
+  frases: '',
   rige_desde: enUnMes(),
   ...noConditions,
 })
@@ -156,6 +158,7 @@ export const valuesOf = (tipo: Tipo): TipoValues => ({
   compartido: tipo.compartido,
   alcance: tipo.alcance,
   control: tipo.control ?? '',
+  frases: tipo.frases ?? '',
   aplica_vehiculos: tipo.aplica_vehiculos ?? [],
   aplica_carrocerias: tipo.aplica_carrocerias ?? [],
   aplica_tipo_vehiculo: tipo.aplica_tipo_vehiculo ?? '',
@@ -198,6 +201,7 @@ export const camposQueSePuedenDejar = ({
   'instrucciones',
   'nombre_corto',
   'compartido',
+  'frases',
   'max_archivos',
   ...(isNew ? [] : (['orden'] as const)),
   ...(recurso === 'chofer' ? (['control'] as const) : []),

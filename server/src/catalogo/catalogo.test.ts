@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPickList } from './picklists.ts'
 import { tiposDocumento } from './catalogoInicial.ts'
+import { frases } from './frases.ts'
 
 const named = (recurso: string, nombre: string) =>
   tiposDocumento.find((tipo) => tipo.docrectipo_recurso === recurso && tipo.nombre === nombre)
@@ -37,6 +38,14 @@ describe('the catalogue of document types', () => {
     }
     expect(named('dominio', 'Revisión Técnica Obligatoria')?.nombre_corto).toBe('VTV')
     expect(named('chofer', 'DNI')?.nombre_corto).toBeNull()
+  })
+
+  test('is known by phrases that are no single common word', () => {
+    expect(Object.keys(frases).sort()).toEqual([...new Set(tiposDocumento.map(({ clave }) => clave))].sort())
+    for (const [clave, all] of Object.entries(frases)) {
+      expect(all.length, clave).toBeGreaterThan(0)
+      for (const frase of all) expect(frase.length, frase).toBeGreaterThan(3)
+    }
   })
 
   test('counts months only where validity runs in months', () => {

@@ -2,13 +2,15 @@ import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { tiposDocumento } from './catalogoInicial.ts'
+import { frases } from './frases.ts'
 
 /** They came after the rest: where a catalogue is already, its provider begins to ask for them. See docs/decisions/0139. */
 const later: ReadonlySet<string> = new Set(['pago-remuneraciones', 'cuenta-bancaria'])
 
 /**
  * Adds the shipped document types that the catalogue never had. What is there stays as the provider edited it,
- * renamed or with its dates closed; one that nobody ever edited gets the short name that it is shipped with.
+ * renamed or with its dates closed; one that nobody ever edited gets the short name that it is shipped with, and one whose
+ * phrases nobody ever wrote gets those.
  */
 export async function loadCatalogo(db: Kysely<Database>): Promise<void> {
   const there = await db
@@ -32,6 +34,13 @@ export async function loadCatalogo(db: Kysely<Database>): Promise<void> {
           aplica_carrocerias: copyOf(tipo.aplica_carrocerias),
           aplica_titularidades: copyOf(tipo.aplica_titularidades),
         })),
+      tiposDocumento.map((tipo) => ({
+        ...tipo,
+        frases: frasesDe(tipo.clave),
+        aplica_vehiculos: copyOf(tipo.aplica_vehiculos),
+        aplica_carrocerias: copyOf(tipo.aplica_carrocerias),
+        aplica_titularidades: copyOf(tipo.aplica_titularidades),
+      })),
     )
     .onConflict((conflict) =>
       conflict
@@ -42,6 +51,18 @@ export async function loadCatalogo(db: Kysely<Database>): Promise<void> {
         .where((row) => row('excluded.nombre_corto', 'is not', null)),
     )
     .execute()
+  const missing = await db
+    .selectFrom('tipo_documento')
+    .select(['tipodocumentoid', 'clave'])
+    .where('frases', 'is', null)
+    .execute()
+  for (const { tipodocumentoid, clave } of missing)
+    await db
+      .updateTable('tipo_documento')
+      .set({ frases: frasesDe(clave ?? '') })
+      .where('tipodocumentoid', '=', tipodocumentoid)
+      .where('frases', 'is', null)
+      .execute()
 }
 
 interface Called {
@@ -52,6 +73,8 @@ interface Called {
 const isCalled = (one: Called, other: Called) =>
   one.docrectipo_recurso === other.docrectipo_recurso &&
   one.nombre.toLowerCase() === other.nombre.toLowerCase()
+/** One a line, as they are kept. */
+const frasesDe = (clave: string): string => (frases[clave] ?? []).join('\n')
 
 /** The query builder takes no readonly arrays. */
 function copyOf(values: readonly string[] | null): string[] | null {

@@ -6,7 +6,10 @@ import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
 /** A document type as the catalogue ships it: a row of `tipo_documento`. Its conditions all have to hold; without any it applies to every resource of its kind. */
 export interface TipoDocumento
   extends
-    Omit<z.output<(typeof TipoEnContrato)['full']>, 'tipodocumentoid' | 'ejemplo' | keyof Condiciones>,
+    Omit<
+      z.output<(typeof TipoEnContrato)['full']>,
+      'tipodocumentoid' | 'ejemplo' | 'frases' | keyof Condiciones
+    >,
     Condiciones {
   /** Names the entry for ever; the provider may rename the type, and the loader still knows it. */
   clave: string

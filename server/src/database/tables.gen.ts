@@ -932,6 +932,7 @@ export interface TipoDocumento {
   dia_exigible: Generated<number>;
   docrectipo_recurso: "chofer" | "chofer dado de baja" | "dominio" | "transporte";
   ejemplo: string | null;
+  frases: Generated<string | null>;
   fuente: Generated<string>;
   instrucciones: Generated<string>;
   max_archivos: Generated<number>;

@@ -66,6 +66,7 @@ export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
       'max_archivos',
       'compartido',
       'ejemplo',
+      'frases',
       'orden',
     ])
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)

@@ -1,0 +1,67 @@
+/**
+ * By what a page says that it is a paper of a shipped type, in the words that such papers carry at their head: where several
+ * are on a page, the longest counts. Accents and capitals make no difference. A word that stands on other papers too
+ * («patente», «seguro») is none.
+ */
+export const frases: Readonly<Record<string, readonly string[]>> = {
+  'licencia-conducir': ['Licencia nacional de conducir', 'Licencia de conducir'],
+  dni: ['Documento nacional de identidad'],
+  'apto-psicofisico': ['Apto psicofísico', 'Aptitud psicofísica'],
+  'curso-mercancias-peligrosas': ['Curso de mercancías peligrosas', 'Capacitación en mercancías peligrosas'],
+  'carnet-manipulador': ['Carnet de manipulador', 'Manipulador de alimentos', 'Manipulación de alimentos'],
+  'alta-temprana': ['Alta temprana', 'Constancia de alta del trabajador'],
+  'art-nomina': ['Certificado de cobertura ART', 'Nómina de trabajadores cubiertos', 'ART con nómina'],
+  'no-repeticion': ['Cláusula de no repetición'],
+  'seguro-vida': ['Seguro colectivo de vida obligatorio', 'Seguro de vida obligatorio'],
+  f931: ['F. 931', 'F931', 'Formulario 931'],
+  'accidentes-personales': ['Accidentes personales'],
+  linti: ['Licencia nacional de transporte interjurisdiccional', 'LiNTI'],
+  'baja-arca': ['Constancia de baja del trabajador', 'Constancia de baja ARCA'],
+  'telegrama-baja': ['Telegrama ley', 'Telegrama o notificación', 'Carta documento'],
+  'liquidacion-final': ['Liquidación final'],
+  'certificado-art-80': [
+    'Certificado art. 80',
+    'Certificado de trabajo',
+    'Certificación de servicios y remuneraciones',
+  ],
+  'ultimo-f931': ['F. 931', 'F931', 'Formulario 931'],
+  cedula: ['Cédula de identificación', 'Cédula única de identificación'],
+  titulo: ['Título del automotor', 'Título de propiedad'],
+  rto: ['Revisión técnica obligatoria', 'Verificación técnica vehicular'],
+  'poliza-rc': [
+    'Póliza de seguro RC',
+    'Póliza de seguro automotor',
+    'Póliza de automotores',
+    'Responsabilidad civil hacia terceros',
+  ],
+  'pago-seguro': [
+    'Comprobante de pago del seguro',
+    'Recibo de pago de la póliza',
+    'Cupón de pago de la póliza',
+  ],
+  ruta: ['Registro Único del Transporte Automotor'],
+  uta: ['Habilitación UTA', 'Unidad de transporte de alimentos'],
+  senasa: ['Habilitación SENASA', 'Servicio Nacional de Sanidad y Calidad Agroalimentaria'],
+  desinfeccion: ['Certificado de desinfección'],
+  tacografo: ['Certificado de tacógrafo', 'Calibración de tacógrafo', 'Control de tacógrafo'],
+  'prueba-hidraulica': ['Prueba hidráulica'],
+  'leasing-comodato': ['Contrato de leasing', 'Contrato de comodato'],
+  patente: [
+    'Impuesto automotor',
+    'Impuesto a los automotores',
+    'Patente automotor',
+    'Libre deuda de patentes',
+  ],
+  'inscripcion-arca': ['Constancia de inscripción ARCA', 'Constancia de inscripción'],
+  estatuto: ['Estatuto social', 'Estatuto o contrato social', 'Contrato social', 'Acta constitutiva'],
+  'poder-firmante': ['Poder del firmante', 'Poder general de administración', 'Poder especial'],
+  'contrato-art': ['Contrato de ART', 'Contrato de afiliación'],
+  'rc-empresa': [
+    'Póliza de RC empresa',
+    'Responsabilidad civil comprensiva',
+    'Responsabilidad civil empresas',
+  ],
+  'seguro-carga': ['Seguro de carga', 'Seguro de mercaderías en tránsito'],
+  'ingresos-brutos': ['Convenio multilateral', 'Constancia de inscripción en ingresos brutos'],
+  'ruta-empresa': ['RUTA de la empresa', 'Registro Único del Transporte Automotor'],
+}
