@@ -117,6 +117,22 @@ export function fechasLeidas(papel: Papel): FechasLeidas {
   }
 }
 
+/** By what of theirs a paper names somebody, number and plate before the name; nothing where it does not. */
+export const hallados = (papel: Papel, de: Identidad): Hallazgo[] => found(papel, de)
+
+/** All that a paper names by number, whoever they are: people by their DNI, or what their CUIL says of it, and vehicles by their plate. */
+export const clavesDelPapel = (papel: Papel): { personas: string[]; dominios: string[] } => ({
+  personas: [
+    ...new Set([
+      ...cuitsIn(papel)
+        .filter(isPersons)
+        .map((number) => number.slice(2, 10)),
+      ...documentosIn(papel).map((number) => number.padStart(8, '0')),
+    ]),
+  ],
+  dominios: [...new Set(platesIn(papel))],
+})
+
 const agrees = (que: Hallazgo['que'], dice: string): Hallazgo => ({
   que,
   coincide: true,

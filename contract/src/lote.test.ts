@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ordenarLote, type DelLote, type Hoja, type TipoDelLote } from './lote.ts'
+
+const chofer = (n: number, documento: string, cuil: string): DelLote => ({
+  recursoid: `17x${n}`,
+  tiporecurso: 'chofer',
+  identidad: { nombre: `Prueba${n}, Persona${n}`, dominio: null, documento, cuil },
+})
+const dominio = (n: number, plate: string): DelLote => ({
+  recursoid: `18x${n}`,
+  tiporecurso: 'dominio',
+  identidad: { nombre: plate, dominio: plate, documento: null, cuil: null },
+})
+const ana = chofer(1, '30111222', '20301112229')
+const camion = dominio(1, 'AB123CD')
+const acoplado = dominio(2, 'AC456EF')
+const viejo = dominio(3, 'ABC123')
+const recursos = [ana, camion, acoplado, viejo]
+const tipos: readonly TipoDelLote[] = [
+  {
+    tipodocumentoid: '15x1',
+    tiporecurso: 'dominio',
+    frases: ['Revisión técnica obligatoria'],
+    compartido: false,
+  },
+  {
+    tipodocumentoid: '15x2',
+    tiporecurso: 'dominio',
+    frases: ['Póliza de seguro automotor'],
+    compartido: false,
+  },
+  { tipodocumentoid: '15x3', tiporecurso: 'chofer', frases: ['Apto psicofísico'], compartido: false },
+  {
+    tipodocumentoid: '15x4',
+    tiporecurso: 'chofer',
+    frases: ['Seguro de vida obligatorio'],
+    compartido: true,
+  },
+]
+const hoja = (texto: string, codigos: Hoja['codigos'] = []): Hoja => ({ texto, codigos })
+const orden = (...texts: (string | Hoja)[]) =>
+  ordenarLote(
+    texts.map((each) => (typeof each === 'string' ? hoja(each) : each)),
+    recursos,
+    tipos,
+  ).map(({ hojas, recursoid, tipodocumentoid, certeza }) => [
+    hojas.join(),
+    recursoid,
+    tipodocumentoid,
+    certeza,
+  ])
+
+const rto = 'REVISIÓN TÉCNICA OBLIGATORIA Dominio AB 123 CD Vencimiento 30/11/2027'
+const rtoDelOtro = 'REVISIÓN TÉCNICA OBLIGATORIA Dominio AC 456 EF Vencimiento 30/11/2027'
+
+test.each<[string, (string | Hoja)[], unknown[]]>([
+  ['its plate and its phrase', [rto], [['0', '18x1', '15x1', 'segura']]],
+  ['nothing', [''], [['0', null, null, 'sin ubicar']]],
+  ['a phrase of nobody', ['Revisión técnica obligatoria de un vehículo'], [['0', null, null, 'sin ubicar']]],
+  ['a plate of nothing', ['Un papel cualquiera. Dominio AB 123 CD'], [['0', '18x1', null, 'sin ubicar']]],
+  ['two plates', [`${rto} Acoplado dominio AC 456 EF`], [['0', null, null, 'sin ubicar']]],
+  [
+    'a plate beside one of a stranger',
+    [`${rto} Acoplado dominio AD 789 GH`],
+    [['0', '18x1', '15x1', 'parece']],
+  ],
+  [
+    'an old plate beside one of a stranger',
+    ['Revisión técnica obligatoria Dominio ABC 123 Acoplado dominio AD 789 GH'],
+    [['0', '18x3', '15x1', 'parece']],
+  ],
+  [
+    'the DNI of one of ours beside that of a stranger',
+    ['Apto psicofísico DNI 30.111.222 y DNI 28.333.444'],
+    [['0', '17x1', '15x3', 'parece']],
+  ],
+  [
+    'one of ours, and a code of a stranger',
+    [hoja('Apto psicofísico DNI 30.111.222 del conductor', [{ que: 'documento', dice: '28333444' }])],
+    [['0', '17x1', '15x3', 'parece']],
+  ],
+  [
+    'one of ours, and the CUIT of who made the paper in a code',
+    [hoja('Apto psicofísico DNI 30.111.222 del conductor', [{ que: 'cuit', dice: '30712345671' }])],
+    [['0', '17x1', '15x3', 'segura']],
+  ],
+  ['two types', [`${rto} Póliza de seguro automotor`], [['0', '18x1', null, 'sin ubicar']]],
+  [
+    'a paper of several',
+    ['Seguro de vida obligatorio DNI 30.111.222 del personal'],
+    [['0', '17x1', '15x4', 'parece']],
+  ],
+  ['a name alone', ['Apto psicofísico de Persona1 Prueba1, conductor'], [['0', '17x1', '15x3', 'parece']]],
+  [
+    'a code',
+    [hoja('Apto psicofísico del conductor titular', [{ que: 'documento', dice: '30111222' }])],
+    [['0', '17x1', '15x3', 'segura']],
+  ],
+])('one page that says %s', (_, pages, papers) => {
+  expect(orden(...pages)).toEqual(papers)
+})
+
+test.each<[string, string[], unknown[]]>([
+  [
+    'a page that says it is the second',
+    [`${rto} Hoja 1 de 2`, 'Condiciones generales de la revisión. Hoja 2 de 2'],
+    [['0,1', '18x1', '15x1', 'segura']],
+  ],
+  [
+    'one whose key repeats',
+    [rto, 'Detalle de los defectos del vehículo AB 123 CD'],
+    [['0,1', '18x1', '15x1', 'segura']],
+  ],
+  [
+    'the paper of another',
+    [rto, rtoDelOtro],
+    [
+      ['0', '18x1', '15x1', 'segura'],
+      ['1', '18x2', '15x1', 'segura'],
+    ],
+  ],
+  [
+    'another page that says nothing',
+    [rto, 'Condiciones generales del servicio'],
+    [
+      ['0', '18x1', '15x1', 'segura'],
+      ['1', null, null, 'sin ubicar'],
+    ],
+  ],
+  [
+    'a second page that names a stranger',
+    [`${rto} Hoja 1 de 2`, 'Detalle del vehículo dominio AD 789 GH. Hoja 2 de 2'],
+    [['0,1', '18x1', '15x1', 'parece']],
+  ],
+  [
+    'a second page of somebody else',
+    [`${rto} Hoja 1 de 2`, `${rtoDelOtro} Hoja 2 de 2`],
+    [
+      ['0', '18x1', '15x1', 'parece'],
+      ['1', '18x2', '15x1', 'parece'],
+    ],
+  ],
+])('behind a paper, %s', (_, pages, papers) => {
+  expect(orden(...pages)).toEqual(papers)
+})
+
+const pieces = fc.constantFrom(
+  'Revisión técnica obligatoria',
+  'Póliza de seguro automotor',
+  'Apto psicofísico',
+  'Seguro de vida obligatorio',
+  'Dominio AB 123 CD',
+  'Dominio AC 456 EF',
+  'Dominio AD 789 GH',
+  'CUIL 20-30111222-9',
+  'DNI 30.111.222',
+  'Hoja 1 de 2',
+  'Hoja 2 de 2',
+  'Condiciones generales',
+  'Vencimiento 30/11/2027',
+  'Persona1 Prueba1',
+)
+const bundle = fc.array(
+  fc.array(pieces, { maxLength: 5 }).map((all) => all.join('. ')),
+  { maxLength: 8 },
+)
+
+test('whatever pages say: each is in one paper, in order, and a sure one is named by its own first page', () => {
+  fc.assert(
+    fc.property(bundle, (pages) => {
+      const papers = ordenarLote(
+        pages.map((texto) => ({ texto })),
+        recursos,
+        tipos,
+      )
+      expect(papers.flatMap(({ hojas }) => hojas)).toEqual(pages.map((_, at) => at))
+      for (const { hojas, recursoid, tipodocumentoid, certeza } of papers) {
+        if (certeza !== 'segura') continue
+        const first = pages[hojas[0] ?? 0] ?? ''
+        const tipo = tipos.find((each) => each.tipodocumentoid === tipodocumentoid)
+        const whose = recursos.find((each) => each.recursoid === recursoid)
+        expect(tipo?.tiporecurso).toBe(whose?.tiporecurso)
+        expect(first).toContain(tipo?.frases[0])
+        const plate = whose?.identidad.dominio?.replace(/(..)(...)(..)/, '$1 $2 $3')
+        expect(first).toMatch(plate === undefined ? /30111222|30\.111\.222/ : new RegExp(plate))
+        // No other plate of anybody on it.
+        if (plate !== undefined)
+          expect(first.match(/A[BCD] \d{3} [A-Z]{2}/g)?.every((each) => each === plate)).toBe(true)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,283 @@
+import {
+  clavesDelPapel,
+  fechasLeidas,
+  flatten,
+  hallados,
+  leer,
+  spelled,
+  type FechasLeidas,
+  type Identidad,
+} from './lectura.ts'
+import { onlyDigits } from './identificacion.ts'
+import type { Certeza, Porque } from './entradas.ts'
+
+/**
+ * A bundle: pages that came out of a scanner as one, put in order by what they say. One paper is proposed of each page or of
+ * neighbours, and it is `segura` only where a page itself names one resource by its number or plate and one type by its
+ * phrases, and nothing on it says otherwise: a sure paper in a wrong place is a defect, an unsure one is a question.
+ */
+
+/** What a code on a page says for certain: it has its own check, and no reader of letters was in between. */
+export interface Codigo {
+  que: 'documento' | 'cuil' | 'cuit' | 'dominio'
+  dice: string
+}
+
+/** One page as it was read; no text where it carries none. */
+export interface Hoja {
+  texto: string
+  codigos?: readonly Codigo[]
+}
+
+/** A resource of the account, by what a paper may name it. The carrier itself by its CUIT, as `cuil`. */
+export interface DelLote {
+  recursoid: string
+  tiporecurso: string
+  identidad: Identidad
+}
+
+/** A type of paper, with the phrases by which a page says that it is one. */
+export interface TipoDelLote {
+  tipodocumentoid: string
+  tiporecurso: string
+  frases: readonly string[]
+  /** One paper of it may be of several: whose it is, a person says. */
+  compartido: boolean
+}
+
+export interface Papelito extends FechasLeidas {
+  /** Which pages it is made of, counted from 0. */
+  hojas: number[]
+  recursoid: string | null
+  tipodocumentoid: string | null
+  certeza: Certeza
+  porques: Porque[]
+}
+
+interface Clave {
+  que: string
+  dice: string
+  porque: 'codigo' | 'hoja'
+  /** A number or a plate; a name alone names too many. */
+  fuerte: boolean
+}
+
+/** What one page says. */
+interface Leida {
+  deQuien: ReadonlyMap<string, Clave>
+  tipos: readonly { tipo: TipoDelLote; frase: string }[]
+  fechas: FechasLeidas
+  /** All whom it names by number, known or not. */
+  claves: ReturnType<typeof clavesDelPapel>
+  /** A code is somebody's whom the account doesn't have. */
+  deOtro: boolean
+  numero: { hoja: number; de: number } | undefined
+}
+
+/** Pages → papers, in the order of the pages; each page is in one of them. */
+export function ordenarLote(
+  hojas: readonly Hoja[],
+  recursos: readonly DelLote[],
+  tipos: readonly TipoDelLote[],
+): Papelito[] {
+  const porFrase = tipos.map((tipo) => ({
+    tipo,
+    frases: tipo.frases.map(asSaid).filter((each) => each.length > 3),
+  }))
+  const papeles: Papelito[] = []
+  let before: Leida | undefined
+  for (const [at, hoja] of hojas.entries()) {
+    const leida = leerHoja(hoja, recursos, porFrase)
+    const own = placeOf(leida, recursos)
+    const last = papeles.at(-1)
+    const how = last && before ? joins(last, before, leida, own) : 'no'
+    if (last && how === 'si') {
+      last.hojas.push(at)
+      merge(last, leida)
+      const whose = recursos.find(({ recursoid }) => recursoid === last.recursoid)
+      if (leida.deOtro || (whose && namesOthers(leida.claves, whose))) last.certeza = lower(last.certeza)
+    } else {
+      // A page that says it goes on with the one before, and names somebody else: of neither is anything sure.
+      if (last && how === 'contradice') last.certeza = lower(last.certeza)
+      papeles.push({ ...own, hojas: [at], ...(how === 'contradice' && { certeza: lower(own.certeza) }) })
+    }
+    before = leida
+  }
+  return papeles
+}
+
+const lower = (certeza: Certeza): Certeza => (certeza === 'segura' ? 'parece' : certeza)
+
+/** As papers are compared: in capitals, words alone. */
+const asSaid = (text: string): string =>
+  flatten(text)
+    .toUpperCase()
+    .replace(/[^A-Z\d]+/g, ' ')
+    .trim()
+
+function leerHoja(
+  { texto, codigos = [] }: Hoja,
+  recursos: readonly DelLote[],
+  porFrase: readonly { tipo: TipoDelLote; frases: readonly string[] }[],
+): Leida {
+  const papel = leer(texto)
+  const deQuien = new Map<string, Clave>()
+  for (const { recursoid, identidad } of recursos) {
+    const codigo = codigos.find((each) => isOf(each, identidad))
+    if (codigo) deQuien.set(recursoid, { ...codigo, porque: 'codigo', fuerte: true })
+    else if (papel) {
+      const found = hallados(papel, identidad)
+      const best = found.find(({ que }) => que !== 'nombre') ?? found[0]
+      if (best)
+        deQuien.set(recursoid, {
+          que: best.que,
+          dice: best.dice,
+          porque: 'hoja',
+          fuerte: best.que !== 'nombre',
+        })
+    }
+  }
+  const said = ` ${asSaid(texto)} `
+  return {
+    deQuien,
+    tipos: porFrase.flatMap(({ tipo, frases }) => {
+      const [frase] = frases.filter((each) => said.includes(` ${each} `)).sort((a, b) => b.length - a.length)
+      return frase === undefined ? [] : [{ tipo, frase }]
+    }),
+    fechas: papel ? fechasLeidas(papel) : { fecha_emision: null, fecha_vencimiento: null, periodo: null },
+    claves: papel ? clavesDelPapel(papel) : { personas: [], dominios: [] },
+    // A CUIT may be an insurer's, who made the paper.
+    deOtro: codigos.some(
+      (each) => each.que !== 'cuit' && !recursos.some(({ identidad }) => isOf(each, identidad)),
+    ),
+    numero: pageNumber(said),
+  }
+}
+
+function isOf({ que, dice }: Codigo, { documento, cuil, dominio }: Identidad): boolean {
+  const plain = (text: string | null) => text?.toUpperCase().replace(/[^A-Z\d]/g, '')
+  if (que === 'dominio') return dominio !== null && plain(dominio) === plain(dice)
+  if (que === 'documento') return documento !== null && plain(documento) === plain(dice)
+  return cuil !== null && onlyDigits(cuil) === onlyDigits(dice)
+}
+
+/** «Hoja 2 de 3», or so at its very end. */
+function pageNumber(said: string): Leida['numero'] {
+  const [, hoja, de] =
+    /\b(?:HOJA|PAGINA|PAG|FOLIO) (?:N |NRO )?(\d{1,2}) DE (\d{1,2})\b/.exec(said) ??
+    /\b(\d{1,2}) DE (\d{1,2}) $/.exec(said) ??
+    []
+  const number = { hoja: Number(hoja), de: Number(de) }
+  return number.hoja >= 1 && number.hoja <= number.de && number.de > 1 ? number : undefined
+}
+
+type Place = Omit<Papelito, 'hojas'>
+
+/** Whose one page is and of which type, as far as it alone says so. */
+function placeOf({ deQuien, tipos, fechas, claves, deOtro }: Leida, recursos: readonly DelLote[]): Place {
+  const named = recursos.filter(({ recursoid }) => deQuien.has(recursoid))
+  const strong = named.filter(({ recursoid }) => deQuien.get(recursoid)?.fuerte)
+  const pairsOf = (whose: readonly DelLote[]) =>
+    whose.flatMap((recurso) =>
+      best(tipos.filter(({ tipo }) => tipo.tiporecurso === recurso.tiporecurso)).map((each) => ({
+        recurso,
+        ...each,
+      })),
+    )
+  const sure = pairsOf(strong)
+  const pairs = sure.length > 0 ? sure : pairsOf(named)
+  const [pair] = pairs
+  if (!pair || pairs.length > 1) {
+    // A person knows better what to make of half of it; and a carrier is named on every paper of its people.
+    const only = strong.filter(({ tiporecurso }) => tiporecurso !== 'transporte')
+    return placed(only.length === 1 ? only[0] : undefined, undefined, deQuien, fechas, 'sin ubicar')
+  }
+  const { recurso, tipo } = pair
+  const isSure =
+    sure.length === 1 &&
+    !tipo.compartido &&
+    !deOtro &&
+    !namesOthers(claves, recurso) &&
+    // Phrases of another kind of resource, which is named too, have been counted; those of one that is not are a doubt.
+    tipos.every((each) => each.tipo.tiporecurso === tipo.tiporecurso || within(each.frase, pair.frase))
+  return placed(recurso, pair, deQuien, fechas, isSure ? 'segura' : 'parece')
+}
+
+/** Whether it names another of the same kind, known or not: it may be a list. The carrier's own paper may list its people. */
+function namesOthers({ personas, dominios }: Leida['claves'], { tiporecurso, identidad }: DelLote): boolean {
+  if (tiporecurso === 'transporte') return false
+  if (tiporecurso === 'dominio') return dominios.some((each) => each !== spelled(identidad.dominio ?? ''))
+  const own = [
+    onlyDigits(identidad.documento ?? '').padStart(8, '0'),
+    onlyDigits(identidad.cuil ?? '').slice(2, 10),
+  ]
+  return personas.some((each) => !own.includes(each))
+}
+
+const within = (frase: string, other: string): boolean => ` ${other} `.includes(` ${frase} `)
+
+/** Without those whose phrase is a part of another's: «seguro» on a page that says «seguro de vida». */
+const best = (tipos: Leida['tipos']): Leida['tipos'] =>
+  tipos.filter(({ frase }) => !tipos.some((other) => other.frase !== frase && within(frase, other.frase)))
+
+function placed(
+  recurso: DelLote | undefined,
+  pair: Leida['tipos'][number] | undefined,
+  deQuien: Leida['deQuien'],
+  fechas: FechasLeidas,
+  certeza: Certeza,
+): Place {
+  const clave = recurso && deQuien.get(recurso.recursoid)
+  const dates = (['periodo', 'fecha_emision', 'fecha_vencimiento'] as const).flatMap((campo): Porque[] =>
+    fechas[campo] === null ? [] : [{ campo, porque: 'hoja', dice: fechas[campo] }],
+  )
+  return {
+    recursoid: recurso?.recursoid ?? null,
+    tipodocumentoid: pair?.tipo.tipodocumentoid ?? null,
+    ...fechas,
+    certeza,
+    porques: [
+      ...(clave ? [{ campo: 'recurso', porque: clave.porque, dice: clave.dice } as const] : []),
+      ...(pair ? [{ campo: 'tipo', porque: 'hoja', dice: pair.frase } as const] : []),
+      ...dates,
+    ],
+  }
+}
+
+/** Whether a page goes on with the paper before it. */
+function joins(
+  last: Papelito,
+  before: Leida,
+  { deQuien, tipos, fechas, numero }: Leida,
+  own: Place,
+): 'si' | 'no' | 'contradice' {
+  const somebodyElse = own.recursoid !== null && last.recursoid !== null && own.recursoid !== last.recursoid
+  const otherType =
+    own.tipodocumentoid !== null &&
+    last.tipodocumentoid !== null &&
+    own.tipodocumentoid !== last.tipodocumentoid
+  if (numero) {
+    const follows = before.numero?.de === numero.de && before.numero.hoja + 1 === numero.hoja
+    if (!follows) return 'no'
+    return somebodyElse || otherType ? 'contradice' : 'si'
+  }
+  // Its key repeats, and it says nothing of another paper.
+  if (last.recursoid === null || last.tipodocumentoid === null || somebodyElse || otherType) return 'no'
+  if (deQuien.get(last.recursoid)?.fuerte !== true) return 'no'
+  const strong = [...deQuien].filter(([recursoid, { fuerte }]) => fuerte && !before.deQuien.has(recursoid))
+  const differs = (['periodo', 'fecha_emision', 'fecha_vencimiento'] as const).some(
+    (campo) => fechas[campo] !== null && last[campo] !== null && fechas[campo] !== last[campo],
+  )
+  if (strong.length > 0 || differs || before.numero) return 'no'
+  // The same paper twice has its phrase twice: only what carries none, or the same dates, is its next page.
+  return tipos.length === 0 ? 'si' : 'no'
+}
+
+/** What a further page adds: dates that the first ones did not say. */
+function merge(paper: Papelito, { fechas }: Leida): void {
+  for (const campo of ['periodo', 'fecha_emision', 'fecha_vencimiento'] as const)
+    if (paper[campo] === null && fechas[campo] !== null) {
+      paper[campo] = fechas[campo]
+      paper.porques.push({ campo, porque: 'hoja', dice: fechas[campo] })
+    }
+}
