@@ -192,6 +192,32 @@ export const DividirEntrada = operation({
   output: recordsOf(Entrada),
 })
 
+/** So many are answered at once. */
+export const maxIdentidades = 1_000
+
+/**
+ * By what a paper names each resource of the account, active and on leave, so that a browser can tell whose a page is before
+ * anything leaves it: by its id, at most `maxIdentidades` after the one that is named. Fewer are the last ones.
+ */
+export const ListIdentidades = operation({
+  access: 'contacto',
+  kept: true,
+  input: { despues: z.optional(Id) },
+  output: recordsOf(
+    row(
+      { recursoid: z.string() },
+      {
+        tiporecurso: TipoRecurso,
+        nombre: z.string(),
+        dominio: z.nullable(z.string()),
+        documento: z.nullable(z.string()),
+        /** The carrier's own CUIT, too. */
+        cuil: z.nullable(z.string()),
+      },
+    ),
+  ),
+})
+
 export const columnasDeEntrada = {
   entradaid: 'exportada',
   cuenta_id: 'exportada',
@@ -219,6 +245,14 @@ export const told = {
   ListBandeja: {
     about: 'Papers that arrived and wait for somebody of the account, with what is proposed of each and why.',
     missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
+  },
+  ListIdentidades: {
+    about:
+      'By what papers name each resource of the account, a thousand at a time: with it a browser tells whose the pages of a bundle are before any of them leaves it.',
+    missed: {
+      en: 'Pages of a bundle say of nobody whose they are.',
+      es: 'las hojas de un lote no dicen de quién son.',
+    },
   },
   SaveEntrada: {
     about: 'Says whose a paper of the bandeja is, of which type, and its dates.',

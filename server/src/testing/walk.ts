@@ -200,6 +200,7 @@ export async function walk(
     }),
   )
   for (const posicion of ['1', '2']) await deliver(enlace, posicion)
+  await call('ListIdentidades', {})
   const arrived = await call('ListBandeja', { order: 'recibida ASC' })
   const entradaid = arrived.records.find(
     ({ tipodocumentoid }) => tipodocumentoid === alta.tipodocumentoid,

@@ -31,6 +31,7 @@ import { SaveDominio } from './dominios/SaveDominio.ts'
 import { DescartarEntradas } from './entradas/DescartarEntradas.ts'
 import { DividirEntrada } from './entradas/DividirEntrada.ts'
 import { ListBandeja } from './entradas/ListBandeja.ts'
+import { ListIdentidades } from './entradas/ListIdentidades.ts'
 import { PresentarEntradas } from './entradas/PresentarEntradas.ts'
 import { RecibirEntradas } from './entradas/RecibirEntradas.ts'
 import { SaveEntrada } from './entradas/SaveEntrada.ts'
@@ -163,6 +164,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   AnularPedido,
   PedirDeNuevo,
   ListBandeja,
+  ListIdentidades,
   SaveEntrada,
   PresentarEntradas,
   DescartarEntradas,

@@ -34,6 +34,7 @@ export const inputs: Readonly<
     return choferid === undefined ? undefined : { recursos: [choferid] }
   },
   RecursosDelTipo: (found) => about('tipodocumentoid', found('TiposDocumentos', 'tipodocumentoid')),
+  ListIdentidades: () => ({}),
   DetailLote: (found) => about('loteid', found('ListLotes', 'loteid')),
   PlantillaDeLote: () => ({ tipo: 'choferes' }),
   ListRecDocHistorial: () => ({ page: 1, pagesize: 15 }),
