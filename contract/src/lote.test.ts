@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ordenarLote, type DelLote, type Hoja, type TipoDelLote } from './lote.ts'
+import {
+  dichoPorCodigos,
+  ordenadorDe,
+  ordenarLote,
+  type DelLote,
+  type Hoja,
+  type TipoDelLote,
+} from './lote.ts'
 
 const chofer = (n: number, documento: string, cuil: string): DelLote => ({
   recursoid: `17x${n}`,
@@ -143,6 +150,64 @@ test.each<[string, string[], unknown[]]>([
   ],
 ])('behind a paper, %s', (_, pages, papers) => {
   expect(orden(...pages)).toEqual(papers)
+})
+
+test('a number that nobody names is a doubt: it may be a sum, or a law', () => {
+  expect(orden('Apto psicofísico del conductor. Importe $ 30.111.222')).toEqual([
+    ['0', '17x1', '15x3', 'parece'],
+  ])
+  expect(orden('Revisión técnica obligatoria según norma ABC 123 vigente')).toEqual([
+    ['0', '18x3', '15x1', 'parece'],
+  ])
+})
+
+test('what a person joined or split by hand stays so, and is sure where its pages agree', () => {
+  const ordenar = ordenadorDe(recursos, tipos)
+  const pages = [hoja(rto), hoja('Condiciones generales del servicio'), hoja(rtoDelOtro)]
+  const papers = (aMano: [number, boolean][]) =>
+    ordenar(pages, new Map(aMano)).map(({ hojas, certeza }) => [hojas.join(), certeza])
+  expect(papers([[1, true]])).toEqual([
+    ['0,1', 'segura'],
+    ['2', 'segura'],
+  ])
+  expect(
+    papers([
+      [1, true],
+      [2, true],
+    ]),
+  ).toEqual([['0,1,2', 'parece']])
+  expect(
+    ordenar([hoja(rto), hoja('Detalle de los defectos del vehículo AB 123 CD')], new Map([[1, false]])),
+  ).toHaveLength(2)
+})
+
+test('what letters on a picture say is never sure', () => {
+  expect(orden({ texto: rto, deFoto: true }, { texto: rtoDelOtro })).toEqual([
+    ['0', '18x1', '15x1', 'parece'],
+    ['1', '18x2', '15x1', 'segura'],
+  ])
+})
+
+test('a paper has no more pages than the bandeja takes of one', () => {
+  const pages = Array.from(
+    { length: 45 },
+    (_, i) => `${i === 0 ? rto : ''} Detalle del dominio AB 123 CD Hoja ${i + 1} de 45`,
+  )
+  expect(orden(...pages).map(([hojas]) => String(hojas).split(',').length)).toEqual([20, 20, 5])
+})
+
+test('a card says by its code whose it is, and which paper it is', () => {
+  const { codigos, texto } = dichoPorCodigos([
+    {
+      formato: 'PDF417',
+      texto: '00123456789@PRUEBA@PERSONA@M@30111222@A@14/03/1991@01/02/2020',
+      inclinacion: 0,
+    },
+    { formato: 'QR', texto: 'https://example.com/x', inclinacion: 0 },
+  ])
+  expect(codigos).toEqual([{ que: 'documento', dice: '30111222' }])
+  expect(texto).toBe('Documento nacional de identidad')
+  expect(dichoPorCodigos([])).toEqual({ codigos: [], texto: '' })
 })
 
 const pieces = fc.constantFrom(

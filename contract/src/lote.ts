@@ -6,10 +6,14 @@ import {
   leer,
   spelled,
   type FechasLeidas,
+  type Hallazgo,
   type Identidad,
+  type Papel,
 } from './lectura.ts'
 import { onlyDigits } from './identificacion.ts'
-import type { Certeza, Porque } from './entradas.ts'
+import { maxHojas, type Certeza, type Porque } from './entradas.ts'
+import { leerCodigo, sitiosOficialesDeFabrica } from './codigos.ts'
+import type { CodigoCrudo } from './giros.ts'
 
 /**
  * A bundle: pages that came out of a scanner as one, put in order by what they say. One paper is proposed of each page or of
@@ -23,9 +27,28 @@ export interface Codigo {
   dice: string
 }
 
+/** What the codes on a page say of whose it is; a card says too which paper it is, in the words that stand on it. */
+export function dichoPorCodigos(crudos: readonly CodigoCrudo[]): { codigos: Codigo[]; texto: string } {
+  const said = crudos.map(({ formato, texto }) => leerCodigo(formato, texto, sitiosOficialesDeFabrica))
+  return {
+    codigos: said.flatMap((each): Codigo[] =>
+      each.tipo === 'dni'
+        ? [{ que: 'documento', dice: each.dni.documento }]
+        : each.tipo === 'direccion' && each.factura
+          ? [each.factura.emisor, each.factura.receptor ?? '']
+              .filter((number) => number.length === 11)
+              .map((dice) => ({ que: 'cuit' as const, dice }))
+          : [],
+    ),
+    texto: said.some(({ tipo }) => tipo === 'dni') ? 'Documento nacional de identidad' : '',
+  }
+}
+
 /** One page as it was read; no text where it carries none. */
 export interface Hoja {
   texto: string
+  /** Its letters were made out on a picture, where one may be taken for another: nothing that they say is sure. */
+  deFoto?: boolean
   codigos?: readonly Codigo[]
 }
 
@@ -74,27 +97,61 @@ interface Leida {
   numero: { hoja: number; de: number } | undefined
 }
 
-/** Pages → papers, in the order of the pages; each page is in one of them. */
-export function ordenarLote(
-  hojas: readonly Hoja[],
-  recursos: readonly DelLote[],
-  tipos: readonly TipoDelLote[],
-): Papelito[] {
+/**
+ * Pages → papers, in the order of the pages; each page is in one of them. `aMano`: whether a page, counted from 0, goes on
+ * with the one before it, where a person said so.
+ */
+export type Ordenador = (hojas: readonly Hoja[], aMano?: ReadonlyMap<number, boolean>) => Papelito[]
+
+/** So many pages, of a PDF or of pictures, are one bundle. */
+export const maxHojasDeLote = 60
+
+/** A page that was looked at is not looked at again: another one more costs what one costs. */
+export function ordenadorDe(recursos: readonly DelLote[], tipos: readonly TipoDelLote[]): Ordenador {
+  const porId = new Map(recursos.map((each) => [each.recursoid, each]))
   const porFrase = tipos.map((tipo) => ({
     tipo,
     frases: tipo.frases.map(asSaid).filter((each) => each.length > 3),
   }))
+  const leidas = new WeakMap<Hoja, { leida: Leida; own: Place }>()
+  const look = (hoja: Hoja) => {
+    const known = leidas.get(hoja)
+    if (known) return known
+    const leida = leerHoja(hoja, recursos, porFrase)
+    const whose = [...leida.deQuien.keys()].flatMap((id) => porId.get(id) ?? [])
+    const own = placeOf(leida, whose)
+    const looked = { leida, own: hoja.deFoto ? { ...own, certeza: lower(own.certeza) } : own }
+    leidas.set(hoja, looked)
+    return looked
+  }
+  return (hojas, aMano = new Map()) => enOrden(hojas.map(look), porId, aMano)
+}
+
+export const ordenarLote = (
+  hojas: readonly Hoja[],
+  recursos: readonly DelLote[],
+  tipos: readonly TipoDelLote[],
+): Papelito[] => ordenadorDe(recursos, tipos)(hojas)
+
+function enOrden(
+  hojas: readonly { leida: Leida; own: Place }[],
+  recursos: ReadonlyMap<string, DelLote>,
+  aMano: ReadonlyMap<number, boolean>,
+): Papelito[] {
   const papeles: Papelito[] = []
   let before: Leida | undefined
-  for (const [at, hoja] of hojas.entries()) {
-    const leida = leerHoja(hoja, recursos, porFrase)
-    const own = placeOf(leida, recursos)
+  for (const [at, { leida, own: place }] of hojas.entries()) {
+    const own = { ...place, porques: [...place.porques] }
     const last = papeles.at(-1)
-    const how = last && before ? joins(last, before, leida, own) : 'no'
-    if (last && how === 'si') {
+    const said = aMano.get(at)
+    const read = last && before ? joins(last, before, leida, own) : 'no'
+    const how = said === undefined ? read : said ? 'si' : 'no'
+    if (last && how === 'si' && last.hojas.length < maxHojas) {
       last.hojas.push(at)
       merge(last, leida)
-      const whose = recursos.find(({ recursoid }) => recursoid === last.recursoid)
+      const whose = last.recursoid === null ? undefined : recursos.get(last.recursoid)
+      // Joined by a person against what its pages say: they are of one paper, and whose it is, they disagree about.
+      if (read === 'contradice' || (said === true && differ(last, own))) last.certeza = lower(last.certeza)
       if (leida.deOtro || (whose && namesOthers(leida.claves, whose))) last.certeza = lower(last.certeza)
     } else {
       // A page that says it goes on with the one before, and names somebody else: of neither is anything sure.
@@ -105,6 +162,12 @@ export function ordenarLote(
   }
   return papeles
 }
+
+/** Whether one page names another, or is of another type, than the paper. */
+const differ = (last: Place, own: Place): boolean =>
+  (['recursoid', 'tipodocumentoid'] as const).some(
+    (each) => own[each] !== null && last[each] !== null && own[each] !== last[each],
+  )
 
 const lower = (certeza: Certeza): Certeza => (certeza === 'segura' ? 'parece' : certeza)
 
@@ -121,8 +184,11 @@ function leerHoja(
   porFrase: readonly { tipo: TipoDelLote; frases: readonly string[] }[],
 ): Leida {
   const papel = leer(texto)
+  const claves = papel ? clavesDelPapel(papel) : { personas: [], dominios: [] }
+  const signs = papel?.texto.replace(/[^A-Z\d]/g, '') ?? ''
   const deQuien = new Map<string, Clave>()
   for (const { recursoid, identidad } of recursos) {
+    if (codigos.length === 0 && !mayName(signs, identidad)) continue
     const codigo = codigos.find((each) => isOf(each, identidad))
     if (codigo) deQuien.set(recursoid, { ...codigo, porque: 'codigo', fuerte: true })
     else if (papel) {
@@ -133,7 +199,7 @@ function leerHoja(
           que: best.que,
           dice: best.dice,
           porque: 'hoja',
-          fuerte: best.que !== 'nombre',
+          fuerte: isStrong(best, papel, claves),
         })
     }
   }
@@ -145,13 +211,36 @@ function leerHoja(
       return frase === undefined ? [] : [{ tipo, frase }]
     }),
     fechas: papel ? fechasLeidas(papel) : { fecha_emision: null, fecha_vencimiento: null, periodo: null },
-    claves: papel ? clavesDelPapel(papel) : { personas: [], dominios: [] },
+    claves,
     // A CUIT may be an insurer's, who made the paper.
     deOtro: codigos.some(
       (each) => each.que !== 'cuit' && !recursos.some(({ identidad }) => isOf(each, identidad)),
     ),
     numero: pageNumber(said),
   }
+}
+
+/** What stands alone may be a sum or the number of a law: a number counts where the paper says what it is. */
+function isStrong(
+  { que, dice }: Hallazgo,
+  { texto }: Papel,
+  { personas, dominios }: Leida['claves'],
+): boolean {
+  if (que === 'cuil' || que === 'cuit') return true
+  if (que === 'documento') return personas.includes(onlyDigits(dice).padStart(8, '0'))
+  if (que !== 'dominio') return false
+  const spaced = dice.replace(/(?<=.)(?=.)/g, '[ .-]{0,2}')
+  return (
+    dominios.includes(dice) ||
+    new RegExp(`(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\\d]{0,12}${spaced}(?![A-Z\\d])`).test(texto)
+  )
+}
+
+/** Whether it is worth looking closer: of a very large account hardly any is on a page. */
+function mayName(signs: string, { nombre, dominio, documento, cuil }: Identidad): boolean {
+  const said = (text: string | null) => text !== null && text !== '' && signs.includes(spelled(text))
+  const [last = ''] = nombre.split(',')
+  return said(dominio) || said(documento) || said(cuil) || (dominio === null && said(flatten(last)))
 }
 
 function isOf({ que, dice }: Codigo, { documento, cuil, dominio }: Identidad): boolean {
