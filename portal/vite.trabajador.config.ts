@@ -7,8 +7,8 @@ import { filesOf, readManifest } from './manifest.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Draws kept papers, which are data: there is none without signal. */
-const onlyForPapers = /\/pdfWorker-/
+/** Draws kept papers, which are data, or reads those that are brought: there is neither without signal. */
+const onlyForPapers = /\/(?:pdfWorker|lettersWorker|tesseract-core|spa\.traineddata|filesOfPaper)/
 
 /** The app's files as the build before wrote them; those of a language alone say so. */
 async function code() {

@@ -5,9 +5,10 @@ import type { Plugin } from 'vite'
 const libraries = [
   { fileName: 'licencias-pdf.txt', name: 'pdfjs-dist (PDF.js)', package: 'pdfjs-dist' },
   { fileName: 'licencias-codigos.txt', name: 'zxing-wasm (ZXing)', package: 'zxing-wasm' },
+  { fileName: 'licencias-letras.txt', name: 'tesseract.js-core (Tesseract)', package: 'tesseract.js-core' },
 ]
 
-/** The licences of what draws PDFs and of what reads codes. */
+/** The licences of what draws PDFs, of what reads codes and of what makes letters out. */
 export const licenciasDeHilos: Plugin = {
   name: 'licencias-de-hilos',
   apply: 'build',

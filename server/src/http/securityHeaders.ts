@@ -48,11 +48,11 @@ export function hashSource(inline: string): string {
 }
 
 /**
- * The one answer that lets WebAssembly be compiled: the script of the thread that reads codes. It may do nothing else; the
- * page that starts it sends it what it needs.
+ * The answers that let WebAssembly be compiled: the scripts of the threads that read codes and letters. They may do nothing
+ * else; the page that starts one sends it what it needs.
  */
-export const codesThreadPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+export const readingThreadPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
-/** As the build names that script, and what it compressed of it. */
-export const isCodesThread = (path: string): boolean =>
-  /(?:^|[\\/])assets[\\/]codesWorker-[\w-]+\.js(?:\.(?:br|gz))?$/.test(path)
+/** As the build names those scripts, and what it compressed of them. */
+export const isReadingThread = (path: string): boolean =>
+  /(?:^|[\\/])assets[\\/](?:codes|letters)Worker-[\w-]+\.js(?:\.(?:br|gz))?$/.test(path)

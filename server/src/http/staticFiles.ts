@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { codesThreadPolicy, isCodesThread } from './securityHeaders.ts'
+import { readingThreadPolicy, isReadingThread } from './securityHeaders.ts'
 
 /** Where the apps were built. */
 export interface Built {
@@ -26,7 +26,7 @@ export async function staticFiles(app: FastifyInstance, { portalDist, consoleDis
         prefix,
         root: join(dist, 'assets'),
         setHeaders: (reply, path) => {
-          if (isCodesThread(path)) void reply.header('content-security-policy', codesThreadPolicy)
+          if (isReadingThread(path)) void reply.header('content-security-policy', readingThreadPolicy)
         },
       })
 

@@ -42,7 +42,7 @@ export const security: Check = {
     },
     {
       what: 'Códigos: solo el hilo que los lee compila WebAssembly, y ninguna página gana un permiso',
-      tests: ['server/src/http/codesThread.test.ts'],
+      tests: ['server/src/http/readingThreads.test.ts'],
     },
     {
       what: 'Códigos y renglones de tarjetas: leídos bien o no leídos; una dirección disfrazada se dice y nunca se abre',

@@ -13,6 +13,7 @@ async function built() {
   for (const name of [
     'codesWorker-aB3_-x9Q.js',
     'codesWorker-aB3_-x9Q.js.br',
+    'lettersWorker-aB3_-x9Q.js',
     'otherWorker-aB3x9Q.js',
     'codesWorker-aB3x9Q.html',
     'xcodesWorker-aB3x9Q.js',
@@ -34,10 +35,11 @@ async function built() {
   return policyOf
 }
 
-it('lets WebAssembly be compiled by the script that reads codes, and by nothing else', async () => {
+it('lets WebAssembly be compiled by the scripts that read codes and letters, and by nothing else', async () => {
   const policyOf = await built()
   const allowed = "default-src 'none'; script-src 'wasm-unsafe-eval'"
   expect(await policyOf('/assets/codesWorker-aB3_-x9Q.js')).toEqual([200, allowed])
+  expect(await policyOf('/assets/lettersWorker-aB3_-x9Q.js')).toEqual([200, allowed])
   expect(await policyOf('/assets/codesWorker-aB3_-x9Q.js', { 'accept-encoding': 'br' })).toEqual([
     200,
     allowed,
