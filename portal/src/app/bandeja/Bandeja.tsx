@@ -1,6 +1,7 @@
 import { FailedScreen } from '@portal/ui/app/FailedScreen.tsx'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { WaitingScreen } from '@portal/ui/app/WaitingScreen.tsx'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
@@ -18,6 +19,9 @@ import styles from './bandeja.module.css'
 import { Compartidos } from './compartidos/Compartidos.tsx'
 import { nextOf } from './entrada.ts'
 import { Entradas } from './Entradas.tsx'
+import { AgregarHojas } from '../lote/AgregarHojas.tsx'
+import { LoteAbierto } from '../lote/LoteAbierto.tsx'
+import { useLote } from '../lote/useLote.ts'
 import { PresentarListas } from './PresentarListas.tsx'
 
 const leaveAtOnce: Leave = (go) => go()
@@ -27,6 +31,7 @@ export const Bandeja = () => {
   const t = useTexts()
   const { data, error, refetch } = useQuery(bandejaQuery)
   const [{ entrada, compartido }, change] = useAddress(bandejaAddress.read)
+  const { lote, agregar } = useLote()
   const [asked, setAsked] = useState<EnlaceHecho>()
   /** Of the one that is open: what was typed of it is kept before another is. */
   const leaveRef = useRef<Leave>(leaveAtOnce)
@@ -34,7 +39,9 @@ export const Bandeja = () => {
   if (!data) return <WaitingScreen height={480} />
   const { records, total = records.length } = data
   // Where a phone has room for the list alone, none is open until one is pressed.
-  const current = records.find(({ entradaid }) => entradaid === entrada) ?? records[0]
+  const chosen = records.find(({ entradaid }) => entradaid === entrada)
+  // A bundle that is being read takes its place, until one is pressed.
+  const current = chosen ?? (lote ? undefined : records[0])
   const show = (entradaid: string | undefined) => change({ entrada: entradaid })
   const open = (entradaid: string | undefined) => {
     leaveRef.current(() => show(entradaid))
@@ -43,16 +50,43 @@ export const Bandeja = () => {
     <Screen
       title={t('bandeja.titulo')}
       subtitle={
-        total === 0
-          ? t('bandeja.explicacion')
-          : t('bandeja.esperan', { count: total, n: formatNumber(total) })
+        lote && lote.hojas.length > 0
+          ? t('lote.entra', { count: lote.hojas.length, n: formatNumber(lote.hojas.length) })
+          : total === 0
+            ? t('bandeja.explicacion')
+            : t('bandeja.esperan', { count: total, n: formatNumber(total) })
       }
-      actions={<PresentarListas entradas={records} />}
+      actions={
+        <>
+          <AgregarHojas
+            onFiles={(files) => {
+              void agregar(files)
+              open(undefined)
+            }}
+          />
+          {(!lote || chosen) && <PresentarListas entradas={records} />}
+        </>
+      }
     >
       <Compartidos refused={compartido} onSeen={() => change({ compartido: undefined })} />
       <Card>
         <SolapasDeDocumentos current="bandeja" counts={{ bandeja: total }}>
-          {current ? (
+          {lote && current && (
+            <p className={styles.reading}>
+              {t('lote.enCurso')}
+              <Button kind="quiet" size="small" onClick={() => open(undefined)}>
+                {t('lote.volver')}
+              </Button>
+            </p>
+          )}
+          {lote && !current ? (
+            <div className={styles.tray} data-lote>
+              {records.length > 0 && (
+                <Entradas entradas={records} total={total} current={undefined} onOpen={open} />
+              )}
+              <LoteAbierto lote={lote} />
+            </div>
+          ) : current ? (
             <div className={styles.tray} data-open={entrada !== undefined || undefined}>
               <Entradas entradas={records} total={total} current={current.entradaid} onOpen={open} />
               <Abierta

@@ -5,22 +5,20 @@ import { Link } from '@portal/ui/controls/Link.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { CircleCheck as SureIcon, CircleHelp as NowhereIcon, Equal as SeemsIcon } from 'lucide-react'
+import { CircleHelp as NowhereIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import styles from './bandeja.module.css'
+import { Certeza } from '../lote/Certeza.tsx'
 import { inGroups, type Entrada } from './entrada.ts'
 
 interface EntradasProps {
   entradas: readonly Entrada[]
   /** With those that are too many to be shown. */
   total: number
-  current: string
+  /** None while a bundle is read. */
+  current: string | undefined
   onOpen: (entradaid: string) => void
 }
-
-const signs = { segura: SureIcon, parece: SeemsIcon, 'sin ubicar': NowhereIcon } as const
-const isCerteza = (certeza: string | undefined): certeza is keyof typeof signs =>
-  certeza !== undefined && certeza in signs
 
 /** Those that wait, by whose they are; first what nobody knows whose it is. */
 export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) => {
@@ -91,15 +89,3 @@ const titleOf = ({ nombre_corto, tipodocumento, archivos }: Entrada): string | u
 }
 
 const nameOf = ({ nombre, dominio }: Entrada) => ({ nombre: nombre ?? undefined, dominio })
-
-const Certeza = ({ certeza }: { certeza: string | undefined }) => {
-  const t = useTexts()
-  if (!isCerteza(certeza)) return null
-  const Sign = signs[certeza]
-  return (
-    <span className="row gap-4 tiny semibold">
-      <Sign size={16} aria-hidden />
-      {t(`bandeja.certeza.${certeza}`)}
-    </span>
-  )
-}

@@ -21,6 +21,7 @@ import escanear from './de/escanear.json' with { type: 'json' }
 import faltantes from './de/faltantes.json' with { type: 'json' }
 import historial from './de/historial.json' with { type: 'json' }
 import inicio from './de/inicio.json' with { type: 'json' }
+import lote from './de/lote.json' with { type: 'json' }
 import marca from './de/marca.json' with { type: 'json' }
 import marcados from './de/marcados.json' with { type: 'json' }
 import matriz from './de/matriz.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const de = {
   faltantes,
   historial,
   inicio,
+  lote,
   marca,
   marcados,
   matriz,

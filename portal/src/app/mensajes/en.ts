@@ -21,6 +21,7 @@ import escanear from './en/escanear.json' with { type: 'json' }
 import faltantes from './en/faltantes.json' with { type: 'json' }
 import historial from './en/historial.json' with { type: 'json' }
 import inicio from './en/inicio.json' with { type: 'json' }
+import lote from './en/lote.json' with { type: 'json' }
 import marca from './en/marca.json' with { type: 'json' }
 import marcados from './en/marcados.json' with { type: 'json' }
 import matriz from './en/matriz.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const en = {
   faltantes,
   historial,
   inicio,
+  lote,
   marca,
   marcados,
   matriz,

@@ -21,6 +21,7 @@ import escanear from './es/escanear.json' with { type: 'json' }
 import faltantes from './es/faltantes.json' with { type: 'json' }
 import historial from './es/historial.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
+import lote from './es/lote.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import marcados from './es/marcados.json' with { type: 'json' }
 import matriz from './es/matriz.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const es = {
   faltantes,
   historial,
   inicio,
+  lote,
   marca,
   marcados,
   matriz,

@@ -21,6 +21,7 @@ import escanear from './pt-BR/escanear.json' with { type: 'json' }
 import faltantes from './pt-BR/faltantes.json' with { type: 'json' }
 import historial from './pt-BR/historial.json' with { type: 'json' }
 import inicio from './pt-BR/inicio.json' with { type: 'json' }
+import lote from './pt-BR/lote.json' with { type: 'json' }
 import marca from './pt-BR/marca.json' with { type: 'json' }
 import marcados from './pt-BR/marcados.json' with { type: 'json' }
 import matriz from './pt-BR/matriz.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export const ptBR = {
   faltantes,
   historial,
   inicio,
+  lote,
   marca,
   marcados,
   matriz,

@@ -3,6 +3,7 @@ import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { SoltarHojas } from '../lote/SoltarHojas.tsx'
 import { useTurned } from '../operaciones/useTurned.ts'
 import { documentosEn, rutas, solapasDocumentos } from '../rutas.ts'
 import { useMayAsk } from '../session/useLogin.ts'
@@ -20,6 +21,7 @@ interface SolapasDeDocumentosProps {
 export const SolapasDeDocumentos = ({ current, counts = {}, children }: SolapasDeDocumentosProps) => {
   const t = useTexts()
   const may = useMayAsk('ListPedidos')
+  const takesPages = useMayAsk('RecibirEntradas')
   const { operacionid } = useTurned()
   // After what the screen is for.
   const enabled = may && !Object.values<number | undefined>(counts).includes(undefined)
@@ -52,6 +54,7 @@ export const SolapasDeDocumentos = ({ current, counts = {}, children }: SolapasD
         count: all[key],
       }))}
     >
+      {takesPages && <SoltarHojas />}
       {children}
     </PageTabs>
   )

@@ -1,11 +1,12 @@
 import { Refusal } from '@portal/contract'
-import { shrinkPicture } from '@portal/ui/fields/files/shrinkPicture.ts'
 import { keptShared, type SharedFile } from '@portal/ui/kept/keptShared.ts'
 import { usePerson } from '@portal/ui/kept/person.ts'
-import { useWrite } from '@portal/ui/app/queries.ts'
-import { useQuery } from '@tanstack/react-query'
+import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uploadFile } from '../../campos/uploadFile.ts'
+import { leerAparte } from '../../lote/leerAparte.ts'
+import { enviar, type Recibida } from '../../lote/lote.ts'
 
 export interface Llegada {
   done: number
@@ -15,6 +16,7 @@ export interface Llegada {
 /** What other apps shared with this person's portal, on this device: it is brought in, or put away, by their press. */
 export const useCompartidos = () => {
   const person = usePerson()
+  const queryClient = useQueryClient()
   const recibir = useWrite('RecibirEntradas', { refreshBehind: true })
   const { data: shared = [], refetch } = useQuery({
     queryKey: ['compartidos', person],
@@ -28,13 +30,18 @@ export const useCompartidos = () => {
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
 
   const bringOne = async ({ id, file }: SharedFile) => {
-    // What can't be drawn goes as it came: the server says what is wrong with it.
-    const travels = await shrinkPicture(file).catch(() => file)
-    const { archivoid } = await uploadFile(travels, { idempotencyKey: id })
-    await recibir.mutateAsync({
-      origen: 'compartido',
-      entradas: [{ entrega: id, archivos: [archivoid], values: {}, certeza: 'sin ubicar', porques: [] }],
-    })
+    const papers = await leerAparte(file, (name, input) => queryClient.query(operationQuery(name, input)))
+    const receive = (input: Recibida) => recibir.mutateAsync(input)
+    for (const [i, { papel, hojas }] of papers.entries())
+      await enviar({ entrega: await nameOf(id, i), archivos: [] }, papel, hojas, 'compartido', receive)
+    if (papers.length === 0) {
+      // What can't be read goes as it came: the server says what is wrong with it.
+      const { archivoid } = await uploadFile(file, { idempotencyKey: id })
+      await receive({
+        origen: 'compartido',
+        entradas: [{ entrega: id, archivos: [archivoid], values: {}, certeza: 'sin ubicar', porques: [] }],
+      })
+    }
     await keptShared.forget(id)
   }
 
@@ -64,4 +71,13 @@ export const useCompartidos = () => {
       await refetch()
     },
   }
+}
+
+/** Of each paper of a file its own name, the same whenever it is brought in again. */
+const nameOf = async (id: string, i: number): Promise<string> => {
+  if (i === 0) return id
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${id} ${i}`))
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  // As RFC 9562 writes one that is made of something else.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
