@@ -66,7 +66,7 @@ test.each<[string, (string | Hoja)[], unknown[]]>([
   ['nothing', [''], [['0', null, null, 'sin ubicar']]],
   ['a phrase of nobody', ['Revisión técnica obligatoria de un vehículo'], [['0', null, null, 'sin ubicar']]],
   ['a plate of nothing', ['Un papel cualquiera. Dominio AB 123 CD'], [['0', '18x1', null, 'sin ubicar']]],
-  ['two plates', [`${rto} Acoplado dominio AC 456 EF`], [['0', null, null, 'sin ubicar']]],
+  ['two plates', [`${rto} Acoplado dominio AC 456 EF`], [['0', null, '15x1', 'sin ubicar']]],
   [
     'a plate beside one of a stranger',
     [`${rto} Acoplado dominio AD 789 GH`],

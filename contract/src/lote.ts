@@ -279,7 +279,15 @@ function placeOf({ deQuien, tipos, fechas, claves, deOtro }: Leida, recursos: re
   if (!pair || pairs.length > 1) {
     // A person knows better what to make of half of it; and a carrier is named on every paper of its people.
     const only = strong.filter(({ tiporecurso }) => tiporecurso !== 'transporte')
-    return placed(only.length === 1 ? only[0] : undefined, undefined, deQuien, fechas, 'sin ubicar')
+    // Of several people, and of one type: which paper it is, is known.
+    const same = pairs.every(({ tipo }) => tipo.tipodocumentoid === pair?.tipo.tipodocumentoid)
+    return placed(
+      only.length === 1 ? only[0] : undefined,
+      same ? pair : undefined,
+      deQuien,
+      fechas,
+      'sin ubicar',
+    )
   }
   const { recurso, tipo } = pair
   const isSure =
