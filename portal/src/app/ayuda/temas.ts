@@ -3,7 +3,7 @@ import { documentosEn, rutas } from '../rutas.ts'
 /** What is asked, by subject, and where each answer leads. Its words stand under the same names. */
 export const temas = {
   recursos: ['nuevoChofer', 'nuevoDominio', 'baja'],
-  documentos: ['presentar', 'pedir', 'estados', 'rechazo', 'vencimientos'],
+  documentos: ['presentar', 'pedir', 'lote', 'estados', 'rechazo', 'vencimientos'],
   veredicto: ['habilitado', 'criticos', 'operaciones'],
   cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena', 'dosPasos', 'idioma'],
 } as const
@@ -18,6 +18,7 @@ export const lugares = {
   baja: rutas.choferes(),
   presentar: documentosEn('pendientes'),
   pedir: rutas.pedidos(),
+  lote: rutas.bandeja(),
   rechazo: rutas.documentos({ estado: 'rechazado' }),
   vencimientos: rutas.inicio(),
   habilitado: rutas.choferes(),
