@@ -40,6 +40,14 @@ export interface Bulto {
   fotos: { nombre: string; bytes: Buffer; verdad: Verdad }[]
 }
 
+/** What stands at the head of those whose form of the demonstration has a title that no such paper has. */
+const encabezados: Readonly<Record<string, readonly string[]>> = {
+  linti: ['LICENCIA NACIONAL DE TRANSPORTE INTERJURISDICCIONAL', 'Conductor habilitado'],
+  ruta: ['REGISTRO ÚNICO DEL TRANSPORTE AUTOMOTOR', 'Certificado del vehículo'],
+  patente: ['Administración de rentas', 'IMPUESTO A LOS AUTOMOTORES', 'Libre deuda'],
+  tacografo: ['Taller habilitado', 'CERTIFICADO DE TACÓGRAFO'],
+}
+
 const claves: Readonly<Record<string, readonly string[]>> = {
   chofer: ['apto-psicofisico', 'alta-temprana', 'linti', 'curso-mercancias-peligrosas'],
   dominio: ['rto', 'poliza-rc', 'ruta', 'patente', 'pago-seguro', 'tacografo', 'desinfeccion'],
@@ -114,18 +122,20 @@ async function papel(
   const verdad = stranger
     ? { recursoid: null, tipo: null }
     : { recursoid: whose.recursoid, tipo: tipo.nombre }
-  if (!ofTwo) return { pages: [await fillPdf(clave, values)], verdad }
+  const head = encabezados[clave]
+  if (!ofTwo && !head) return { pages: [await fillPdf(clave, values)], verdad }
   const named =
     whose.dominio === null ? `CUIL/CUIT ${values['cuil'] ?? ''}` : `Dominio ${values['dominio'] ?? ''}`
+  const first = [
+    ...(head ?? [tipo.nombre]),
+    named,
+    `Emisión ${values['emision'] ?? ''}`,
+    `Vencimiento ${values['vencimiento'] ?? ''}`,
+  ]
+  if (!ofTwo) return { pages: [await makePdf(...first)], verdad }
   return {
     pages: [
-      await makePdf(
-        tipo.nombre,
-        named,
-        `Emisión ${values['emision'] ?? ''}`,
-        `Vencimiento ${values['vencimiento'] ?? ''}`,
-        'Hoja 1 de 2',
-      ),
+      await makePdf(...first, 'Hoja 1 de 2'),
       await makePdf('Condiciones generales de la presente constancia', named, 'Hoja 2 de 2'),
     ],
     verdad,

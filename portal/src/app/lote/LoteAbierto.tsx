@@ -45,7 +45,7 @@ export const LoteAbierto = ({ lote }: { lote: Lote }) => {
     <section aria-labelledby="lote" className={styles.bundle}>
       <div className={styles.head}>
         <div className="slim grow">
-          <h2 id="lote" className="heading" role="status">
+          <h2 id="lote" className="heading">
             {estado === 'abriendo'
               ? t('lote.abriendo')
               : estado === 'leyendo'
@@ -58,8 +58,11 @@ export const LoteAbierto = ({ lote }: { lote: Lote }) => {
                       n: formatNumber(Math.min(llevados + 1, papeles.length)),
                       total: formatNumber(papeles.length),
                     })
-                  : t('lote.leidas', { ...n(hojas.length), papeles: formatNumber(papeles.length) })}
+                  : t('lote.leidas', n(hojas.length))}
           </h2>
+          <Hidden>
+            <span role="status">{isRead ? t('lote.van', n(papeles.length)) : ''}</span>
+          </Hidden>
           <p className="small soft">
             {[nameOf(lote, t), estado === 'leyendo' && leftOf(lote, t)].filter(Boolean).join(' · ')}
             {hojas.length > 0 && '. '}

@@ -10,11 +10,13 @@ type Core = Awaited<ReturnType<typeof startCore>>
 type Recogniser = InstanceType<Core['TessBaseAPI']>
 
 /** Longest side of what is looked at, in pixels: letters of common size need as many. */
-const longestSide = 2_000
+const longestSide = 2_200
 /** Under it a page may lie another way round. */
 const upright = 60
-/** Less askew than this is straight. */
-const leastAskew = 0.01
+/** Less askew than this is straight, in radians. */
+const leastAskew = 0.005
+/** How a page is looked at, as Tesseract counts: for how askew its lines lie, and for its words. */
+const [anyLayout, oneBlock] = ['3', '6']
 
 let begun: { core: Core; recogniser: Recogniser } | undefined
 
@@ -54,10 +56,12 @@ const drawn = async (picture: ImageBitmap, quarters: number): Promise<Uint8Array
 const look = ({ core, recogniser }: NonNullable<typeof begun>, bytes: Uint8Array) => {
   core.FS.writeFile('/input', bytes)
   try {
+    recogniser.SetVariable('tessedit_pageseg_mode', anyLayout)
     if (recogniser.SetImageFile(1, 0) === 1) throw new Error('no picture')
     recogniser.FindLines()
     const askew = recogniser.GetGradient()
-    if (Math.abs(askew) >= leastAskew) recogniser.SetImageFile(1, -askew)
+    recogniser.SetVariable('tessedit_pageseg_mode', oneBlock)
+    recogniser.SetImageFile(1, Math.abs(askew) >= leastAskew ? askew : 0)
     recogniser.Recognize(null)
     return { texto: recogniser.GetUTF8Text(), confianza: recogniser.MeanTextConf() }
   } finally {

@@ -6,7 +6,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetVariable: (name: string, value: string) => boolean
     /** The file `/input`, turned by radians; 1 where it is no picture. `orientation` as EXIF counts. */
     SetImageFile: (orientation: number, radians: number) => number
-    /** Radians by which its lines lie askew. */
+    /** Radians by which it has to be turned for its lines to lie straight. */
     GetGradient: () => number
     FindLines: () => number
     Recognize: (monitor: null) => number

@@ -1,0 +1,123 @@
+import { hacerBulto, type Nombrado } from '@portal/server/testing/hojasDeLote.ts'
+import type { Page } from '@playwright/test'
+import { askAsCarrier } from './ask.ts'
+import { barriers, overflow } from './barriers.ts'
+import { pdfFile } from './files.ts'
+import { tabTo } from './keyboard.ts'
+import { expect, test } from './portal.ts'
+
+/** A bundle of pages: read in the browser, put in order, and taken to the bandeja when its person says so. */
+
+const bandeja = '/app/pages/documentos/bandeja'
+const chooser = (page: Page) => page.locator('input[type=file][multiple]')
+const bundle = (page: Page) => page.getByRole('region', { name: /^(Leyendo|Leímos|Abriendo|Llevando)/ })
+const take = (page: Page) => bundle(page).getByRole('button', { name: /^Llevar/ })
+
+/** What leaves the browser. */
+const uploadsOf = (page: Page): string[] => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/upfile')) sent.push(request.url())
+  })
+  return sent
+}
+
+test('un lote de 38 hojas se lee acá, no sale nada hasta que se lo lleva, y cada papel queda donde va', async ({
+  page,
+  origin,
+  signIn,
+}) => {
+  test.setTimeout(300_000)
+  await signIn('ana')
+  const ask = askAsCarrier(page.context(), origin)
+  const recursos: Nombrado[] = (await ask('ListIdentidades', {})).records
+  const { pdf, hojas } = await hacerBulto(recursos, {
+    semilla: 'recorrido',
+    cada: { limpia: 38, torcida: 0, fotografiada: 0 },
+  })
+  const sent = uploadsOf(page)
+  await page.goto(bandeja)
+  await chooser(page).setInputFiles({ name: 'lote.pdf', mimeType: 'application/pdf', buffer: pdf })
+
+  await expect(bundle(page)).toContainText(new RegExp(`Leyendo \\d+ de ${hojas.length}`))
+  expect(await barriers(page)).toEqual([])
+  await expect(take(page)).toBeVisible({ timeout: 240_000 })
+  expect(await barriers(page)).toEqual([])
+  expect(sent).toEqual([])
+
+  await take(page).click()
+  await expect(page.getByText(/papeles llegaron a la bandeja/)).toBeVisible({ timeout: 120_000 })
+  const { records } = await ask('ListBandeja', { pagesize: 200 })
+  const placed = records.flatMap(({ archivos, recursoid, tipodocumento, certeza }) =>
+    archivos.flatMap(({ nombre }) => {
+      const [, first = '0', last = first] = /^lote \((\d+)(?:-(\d+))?\)\.pdf$/.exec(nombre) ?? []
+      return hojas.slice(Number(first) - 1, Number(last)).map((verdad) => ({
+        certeza,
+        isRight:
+          verdad.recursoid === null
+            ? certeza === 'sin ubicar'
+            : verdad.recursoid === recursoid && verdad.tipo === tipodocumento,
+      }))
+    }),
+  )
+  expect(placed).toHaveLength(hojas.length)
+  expect(placed.filter(({ certeza, isRight }) => certeza === 'segura' && !isRight)).toEqual([])
+  expect(placed.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(0.9 * hojas.length)
+})
+
+test('las hojas se sueltan en cualquier lugar de Documentos, se unen y se separan con el teclado, y el lote se descarta', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('carla')
+  const sent = uploadsOf(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/app/pages/documentos')
+  const files = await Promise.all(
+    ['hoja 10.pdf', 'hoja 2.pdf'].map((name) => pdfFile(name, `Un papel cualquiera, ${name}`)),
+  )
+  await expect(page.getByRole('navigation', { name: /documentos/i }).first()).toBeVisible()
+  const dropped = await page.evaluateHandle(
+    (all) => {
+      const data = new DataTransfer()
+      for (const { name, bytes } of all)
+        data.items.add(new File([Uint8Array.from(bytes)], name, { type: 'application/pdf' }))
+      return data
+    },
+    files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })),
+  )
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped })
+  await expect(page.getByText('Soltá las hojas')).toBeVisible()
+  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped })
+
+  await expect(page).toHaveURL(/bandeja/)
+  await expect(bundle(page)).toContainText('De este lote van 2 papeles', { timeout: 60_000 })
+  expect(await overflow(page)).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  await tabTo(page, page.getByRole('button', { name: 'Unir con el papel anterior: Hoja 2' }))
+  await page.keyboard.press('Enter')
+  await expect(bundle(page)).toContainText('va un papel')
+  await tabTo(page, page.getByRole('button', { name: 'Separar Hojas 1 a 2' }))
+  await page.keyboard.press('Enter')
+  await expect(bundle(page)).toContainText('van 2 papeles')
+
+  await page.getByRole('button', { name: 'Descartar el lote' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+  await expect(bundle(page)).toHaveCount(0)
+  expect(sent).toEqual([])
+})
+
+test('lo que no se puede abrir se nombra, y más de 60 hojas no entran', async ({ page, signIn }) => {
+  await signIn('carla')
+  await page.goto(bandeja)
+  await chooser(page).setInputFiles([
+    { name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 nada') },
+    await pdfFile('sano.pdf', 'Un papel cualquiera'),
+  ])
+  await expect(bundle(page)).toContainText('No pudimos abrir roto.pdf', { timeout: 60_000 })
+  await expect(bundle(page)).toContainText('Leímos una hoja')
+  const many = await Promise.all(Array.from({ length: 60 }, (_, i) => pdfFile(`hoja ${i}.pdf`, 'Otra')))
+  await chooser(page).setInputFiles(many)
+  await expect(bundle(page)).toContainText('hasta 60 hojas, y con estas serían 61', { timeout: 60_000 })
+  await expect(bundle(page)).toContainText('Leímos una hoja')
+})
