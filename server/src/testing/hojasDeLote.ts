@@ -42,14 +42,13 @@ export interface Bulto {
 
 /** What stands at the head of those whose form of the demonstration has a title that no such paper has. */
 const encabezados: Readonly<Record<string, readonly string[]>> = {
-  linti: ['LICENCIA NACIONAL DE TRANSPORTE INTERJURISDICCIONAL', 'Conductor habilitado'],
   ruta: ['REGISTRO ÚNICO DEL TRANSPORTE AUTOMOTOR', 'Certificado del vehículo'],
   patente: ['Administración de rentas', 'IMPUESTO A LOS AUTOMOTORES', 'Libre deuda'],
   tacografo: ['Taller habilitado', 'CERTIFICADO DE TACÓGRAFO'],
 }
 
 const claves: Readonly<Record<string, readonly string[]>> = {
-  chofer: ['apto-psicofisico', 'alta-temprana', 'linti', 'curso-mercancias-peligrosas'],
+  chofer: ['apto-psicofisico', 'alta-temprana', 'licencia-conducir', 'curso-mercancias-peligrosas'],
   dominio: ['rto', 'poliza-rc', 'ruta', 'patente', 'pago-seguro', 'tacografo', 'desinfeccion'],
   transporte: ['inscripcion-arca'],
 }
@@ -150,6 +149,7 @@ function valuesOf(random: Random, { nombre, dominio, documento, cuil }: Nombrado
     apellido,
     nombre: given,
     tipo_de_documento: 'DNI',
+    clase: 'E1',
     documento: documento ?? '',
     cuil: printed,
     dominio: dominio?.replace(/^([A-Z]{2})(\d{3})([A-Z]{2})$/, '$1 $2 $3') ?? '',

@@ -10,7 +10,7 @@ import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Check as WhyIcon } from 'lucide-react'
+import { Check as WhyIcon, ScanLine as ReadIcon } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { PedirDeNuevo } from '../pedidos/PedirDeNuevo.tsx'
 import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
@@ -43,6 +43,11 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
     label: recursoName({ nombre: entrada.nombre ?? undefined, dominio: entrada.dominio }),
   }
   const asked = regla ? fechasDe(regla.vigencia).filter((fecha) => esRequerida(regla.vigencia, fecha)) : []
+  const leidas = new Set<string>(
+    (entrada.porques ?? []).flatMap(({ campo, porque }) =>
+      porque === 'hoja' || porque === 'codigo' ? [campo] : [],
+    ),
+  )
   return (
     <form
       noValidate
@@ -81,6 +86,12 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
             maxDate={fecha === 'fecha_emision' ? hoyEnBuenosAires() : undefined}
           />
         ))}
+        {asked.some((fecha) => leidas.has(fecha)) && (
+          <p className="row gap-6 small soft">
+            <ReadIcon size={16} aria-hidden />
+            {t('bandeja.leido')}
+          </p>
+        )}
         <TextField
           control={control}
           name="numero"

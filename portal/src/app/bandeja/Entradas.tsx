@@ -1,4 +1,4 @@
-import type { origenes } from '@portal/contract/entradas.ts'
+import { certezas, type origenes } from '@portal/contract/entradas.ts'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
@@ -8,7 +8,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CircleHelp as NowhereIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import styles from './bandeja.module.css'
-import { Certeza } from '../lote/Certeza.tsx'
+import { Certeza, SignoDeCerteza } from '../lote/Certeza.tsx'
 import { inGroups, type Entrada } from './entrada.ts'
 
 interface EntradasProps {
@@ -25,6 +25,19 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
   const t = useTexts()
   return (
     <nav aria-label={t('bandeja.lista')} className={styles.list}>
+      <p className={styles.counts}>
+        {certezas.map((certeza) => {
+          const count = entradas.filter((each) => each.certeza === certeza).length
+          if (count === 0) return null
+          return (
+            <span key={certeza} className="row gap-4">
+              <SignoDeCerteza certeza={certeza} />
+              <b className="bold ink digits">{formatNumber(count)}</b>{' '}
+              {t(`bandeja.cuantas.${certeza}`, { count })}
+            </span>
+          )
+        })}
+      </p>
       {inGroups(entradas).map(({ recursoid, entradas: own }) => (
         <section
           key={own[0].entradaid}
