@@ -39,15 +39,20 @@ export async function* readPages(pages: readonly PageRef[], how: How): AsyncGene
   try {
     for (const page of pages) {
       how.signal.throwIfAborted()
-      if (page.number === undefined) {
-        yield await readPicture(page.file, how)
-        continue
+      try {
+        if (page.number === undefined) {
+          yield await readPicture(page.file, how)
+          continue
+        }
+        if (open?.file !== page.file) {
+          open?.opening.end()
+          open = { file: page.file, opening: openPdf(await bytesOf(page.file)) }
+        }
+        yield await readPdfPage(await open.opening.promise, page.number, how)
+      } catch {
+        how.signal.throwIfAborted()
+        yield { texto: '', deFoto: false, crudos: [], thumb: undefined }
       }
-      if (open?.file !== page.file) {
-        open?.opening.end()
-        open = { file: page.file, opening: openPdf(await bytesOf(page.file)) }
-      }
-      yield await readPdfPage(await open.opening.promise, page.number, how)
     }
   } finally {
     open?.opening.end()

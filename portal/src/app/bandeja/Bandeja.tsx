@@ -21,6 +21,7 @@ import { nextOf } from './entrada.ts'
 import { Entradas } from './Entradas.tsx'
 import { AgregarHojas } from '../lote/AgregarHojas.tsx'
 import { LoteAbierto } from '../lote/LoteAbierto.tsx'
+import { tomaHojas } from '../lote/lote.ts'
 import { useLote } from '../lote/useLote.ts'
 import { PresentarListas } from './PresentarListas.tsx'
 
@@ -59,6 +60,7 @@ export const Bandeja = () => {
       actions={
         <>
           <AgregarHojas
+            busy={!tomaHojas(lote)}
             onFiles={(files) => {
               void agregar(files)
               open(undefined)

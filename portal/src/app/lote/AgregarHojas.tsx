@@ -5,12 +5,23 @@ import { Upload as AddIcon } from 'lucide-react'
 import { useRef } from 'react'
 
 /** Pages of a scanner, or pictures: many at once, of which the browser says whose they are. */
-export const AgregarHojas = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
+export const AgregarHojas = ({
+  onFiles,
+  busy,
+}: {
+  onFiles: (files: readonly File[]) => void
+  busy: boolean
+}) => {
   const t = useTexts()
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
-      <HeadAction label={t('lote.agregar')} icon={<AddIcon />} onClick={() => chooser.current?.click()} />
+      <HeadAction
+        label={t('lote.agregar')}
+        icon={<AddIcon />}
+        busy={busy}
+        onClick={() => chooser.current?.click()}
+      />
       <input
         ref={chooser}
         type="file"

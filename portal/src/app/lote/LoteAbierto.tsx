@@ -11,7 +11,16 @@ import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Info as InfoIcon, Link2 as JoinIcon, Scissors as SplitIcon } from 'lucide-react'
 import { SignoDeCerteza } from './Certeza.tsx'
-import { cuantos, llevarLote, olvidarLote, separarHojas, unirHoja, type Lote, type Papel } from './lote.ts'
+import {
+  cancelarLectura,
+  cuantos,
+  llevarLote,
+  olvidarLote,
+  separarHojas,
+  unirHoja,
+  type Lote,
+  type Papel,
+} from './lote.ts'
 import styles from './lote.module.css'
 
 /** A bundle while it is read, and then until it is in the bandeja: its pages, those of one paper beside each other. */
@@ -69,7 +78,7 @@ export const LoteAbierto = ({ lote }: { lote: Lote }) => {
             {t('lote.nadaSale')}
           </p>
         </div>
-        {!isRead && estado !== 'llevando' && <Button onClick={olvidarLote}>{t('lote.cancelar')}</Button>}
+        {!isRead && estado !== 'llevando' && <Button onClick={cancelarLectura}>{t('lote.cancelar')}</Button>}
       </div>
       <progress
         className={styles.progress}

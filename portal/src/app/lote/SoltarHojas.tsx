@@ -4,19 +4,21 @@ import { Upload as UploadIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { rutas } from '../rutas.ts'
 import styles from './lote.module.css'
+import { tomaHojas } from './lote.ts'
 import { useLote } from './useLote.ts'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 /** A dialog, or a row that takes files, is nearer. */
-const isTaken = (event: DragEvent): boolean =>
+const isNearer = (event: DragEvent): boolean =>
   event.defaultPrevented || document.querySelector('dialog[open]') !== null
 
 /** Wherever files are let go on the screens of documents, unless something nearer takes them, they are a bundle. */
 export const SoltarHojas = () => {
   const t = useTexts()
   const navigate = useNavigate()
-  const { agregar } = useLote()
+  const { lote, agregar } = useLote()
   const [over, setOver] = useState(false)
+  const isTaken = (event: DragEvent) => isNearer(event) || !tomaHojas(lote)
   const onOver = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return
     setOver(!isTaken(event))

@@ -83,7 +83,7 @@ export const olvidarLote = (): void => {
 /** Adds files to the bundle of a person, or begins one, and reads them. */
 export const agregarHojas = async (person: string, files: readonly File[], ask: Ask): Promise<void> => {
   if (lote && lote.person !== person) olvidarLote()
-  if (lote?.estado === 'llevando' || lote?.estado === 'abriendo' || files.length === 0) return
+  if (!tomaHojas(lote) || files.length === 0) return
   lote ??= {
     person,
     estado: 'abriendo',
@@ -105,6 +105,7 @@ export const agregarHojas = async (person: string, files: readonly File[], ask: 
   const total = lote.hojas.length + pages.length
   change({
     sinAbrir: unopened.map(({ name }) => name),
+    problema: undefined,
     demasiadas: total > maxHojasDeLote ? total : undefined,
     ...(total <= maxHojasDeLote && { hojas: [...lote.hojas, ...pages] }),
   })
@@ -134,8 +135,27 @@ async function leer(ask: Ask, signal: AbortSignal): Promise<void> {
     )
     if (!signal.aborted) change({ estado: 'leido' })
   } catch (error) {
-    if (!signal.aborted) change({ estado: 'leido', problema: saidBy(error) })
+    if (signal.aborted || !lote) return
+    // What was not read is a paper that says nothing, and is not lost.
+    const hojas = cuenta ? lote.hojas.map((each) => ({ hoja: { texto: '' }, ...each })) : lote.hojas
+    change({ estado: 'leido', problema: saidBy(error), hojas, leidas: hojas.length })
+    reorder()
   }
+}
+
+/** Whether pages can be added: not while others are opened or on their way. */
+export const tomaHojas = (of: Lote | undefined): boolean =>
+  of?.estado !== 'abriendo' && of?.estado !== 'llevando'
+
+/** No further page is read, and those that were not are let go. */
+export const cancelarLectura = (): void => {
+  if (!lote || lote.leidas === 0) {
+    olvidarLote()
+    return
+  }
+  reading?.abort()
+  reading = undefined
+  change({ estado: 'leido', hojas: lote.hojas.slice(0, lote.leidas) })
 }
 
 const keyOf = ({ hojas }: Pick<Papelito, 'hojas'>) => hojas.join()
