@@ -7,7 +7,7 @@ import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
-import { formatDate } from '@portal/ui/show/format.ts'
+import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check as WhyIcon, ScanLine as ReadIcon } from 'lucide-react'
@@ -108,7 +108,7 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
                   <WhyIcon size={16} aria-hidden />
                   {t(`bandeja.porques.${porque}`, {
                     campo: t(`bandeja.propuesto.${campo}`),
-                    dice: dice ?? '',
+                    dice: saidOf(campo, dice),
                   })}
                 </li>
               ))}
@@ -142,3 +142,13 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
     </form>
   )
 }
+
+/** A day and a month as people write them. */
+const saidOf = (campo: string, dice: string | null): string =>
+  dice === null
+    ? ''
+    : campo === 'periodo' && /^\d{4}-\d{2}$/.test(dice)
+      ? formatPeriod(dice)
+      : /^\d{4}-\d{2}-\d{2}$/.test(dice)
+        ? formatDate(dice)
+        : dice

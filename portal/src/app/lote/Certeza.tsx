@@ -1,5 +1,9 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { CircleCheck as SureIcon, CircleHelp as NowhereIcon, Equal as SeemsIcon } from 'lucide-react'
+import {
+  CircleCheck as SureIcon,
+  CircleHelp as NowhereIcon,
+  EqualApproximately as SeemsIcon,
+} from 'lucide-react'
 
 const signs = { segura: SureIcon, parece: SeemsIcon, 'sin ubicar': NowhereIcon } as const
 const isCerteza = (certeza: string | undefined): certeza is keyof typeof signs =>

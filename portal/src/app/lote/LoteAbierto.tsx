@@ -101,7 +101,7 @@ export const LoteAbierto = ({ lote }: { lote: Lote }) => {
           {problema}
         </Notice>
       )}
-      <ol className={styles.pages} aria-label={t('lote.papeles')}>
+      <ol tabIndex={0} className={styles.pages} aria-label={t('lote.papeles')}>
         {papeles.map((papel, i) => (
           <li key={papel.hojas.join()} className={styles.paper}>
             <span className={styles.thumbs}>

@@ -33,7 +33,7 @@ export const SoltarHojas = () => {
     if (files.length === 0 || isTaken(event)) return
     event.preventDefault()
     void agregar(files)
-    void navigate({ to: rutas.bandeja() })
+    void navigate({ href: rutas.bandeja() })
   })
   useEffect(() => {
     document.addEventListener('dragover', onOver)

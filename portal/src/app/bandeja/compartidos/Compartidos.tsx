@@ -73,7 +73,7 @@ export const Compartidos = ({ refused, onSeen }: CompartidosProps) => {
             </ul>
             <p className="small soft">{t('compartidos.explicacion', { count: sharedDays })}</p>
             <div className="row wraps gap-8">
-              <Button onClick={() => void bring().then(focusTitle)} disabled={busy}>
+              <Button onClick={() => void bring().then(focusTitle)} busy={busy}>
                 {t('compartidos.traer')}
               </Button>
               <Button kind="quiet" onClick={discard} disabled={busy}>
