@@ -112,11 +112,11 @@ export const LoteAbierto = ({ lote }: { lote: Lote }) => {
             <span className="row gap-4 tiny bold slim">
               <SignoDeCerteza certeza={papel.certeza} />
               <span className="cut">{titleOf(papel) ?? t(`bandeja.certeza.${papel.certeza}`)}</span>
+              <Hidden>
+                {t(`bandeja.certeza.${papel.certeza}`)}. {whichPages(papel, t)}
+              </Hidden>
             </span>
             <span className="block tiny soft cut digits">{keyOf(papel) ?? whichPages(papel, t)}</span>
-            <Hidden>
-              {t(`bandeja.certeza.${papel.certeza}`)}. {whichPages(papel, t)}
-            </Hidden>
             {papel.problema !== undefined && (
               <span role="alert" className="block tiny semibold breaks">
                 {papel.problema}
