@@ -8,6 +8,7 @@ import { maxArchivos, TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
 import { Momento } from './textKinds.ts'
 import { operation, recordsOf } from './operation.ts'
+import { ParaQueNomina } from './nominas.ts'
 import { camposDeTipo, EstadoCasilla, TipoRecurso, Vigencia } from './recursos.ts'
 import { CalendarDate, Id, nombre, opcional, requerido, texto } from './values.ts'
 import { carrocerias, vehiculos } from './vehiculos.ts'
@@ -45,6 +46,7 @@ const TipoComoEs = z.extend(TipoDocumento.full, {
   alcance: Alcance,
   /** What of a chofer it proves in each month. */
   control: z.nullable(Control),
+  nomina: z.nullable(ParaQueNomina),
   version: z.int(),
 })
 
@@ -167,6 +169,8 @@ export const TipoForm = {
   /** Of all that it applies to, or of those whom an operation asks for it. */
   alcance: Alcance,
   control: z.nullable(Control),
+  /** Which list of people is held against who drives, where somebody presents it or reviews it. */
+  nomina: z.nullable(ParaQueNomina),
 }
 
 /** How many resources, and the first of them by name. */
@@ -280,6 +284,7 @@ export const columnasDeTipoDocumento = {
   aplica_extranjeros: 'abierta',
   alcance: 'abierta',
   control: 'abierta',
+  nomina: 'abierta',
   clave: 'nuestra',
   version: 'nuestra',
 } as const satisfies Columnas

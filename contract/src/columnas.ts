@@ -15,6 +15,7 @@ import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as lotes from './lotes.ts'
+import * as nominas from './nominas.ts'
 import * as operaciones from './operaciones.ts'
 import * as operadores from './operadores.ts'
 import * as pedidos from './pedidos.ts'
@@ -95,6 +96,8 @@ export const tablas = {
     columnas: operaciones.columnasDeCuentaOperacion,
   },
   exclusion: { clave: 'exclusionid', seExporta: true, columnas: operaciones.columnasDeExclusion },
+  nomina: { clave: 'nominaid', seLlama: '{periodo}', seExporta: true, columnas: nominas.columnasDeNomina },
+  no_maneja: { clave: 'no_manejaid', seExporta: true, columnas: nominas.columnasDeNoManeja },
   operador: { clave: 'operadorid', columnas: operadores.columnasDeOperador },
   registro: { clave: 'registroid', columnas: registros.columnasDeRegistro },
   propuesta: { clave: 'propuestaid', columnas: propuestas.columnasDePropuesta },

@@ -23,6 +23,7 @@ import * as invitaciones from './invitaciones.ts'
 import * as listas from './listas.ts'
 import * as lotes from './lotes.ts'
 import * as marcados from './marcados.ts'
+import * as nominas from './nominas.ts'
 import * as operadores from './operadores.ts'
 import * as matriz from './matriz.ts'
 import {
@@ -78,6 +79,7 @@ const files = () => ({
   ...eliminados,
   ...documentos,
   ...operaciones,
+  ...nominas,
   ...pedidos,
   ...entradas,
   ...matriz,

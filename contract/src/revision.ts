@@ -123,6 +123,8 @@ const Lugar = z.object({
 })
 
 const Lectura = z.object({
+  /** How many people an F. 931 says in print that it is about; null of any other paper, and of one that does not count them. */
+  declaradas: z.nullable(z.int()),
   documentoid: z.string(),
   archivos: z.array(
     z.object({

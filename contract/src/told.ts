@@ -16,6 +16,7 @@ import * as listas from './listas.ts'
 import * as lotes from './lotes.ts'
 import * as marcados from './marcados.ts'
 import * as matriz from './matriz.ts'
+import * as nominas from './nominas.ts'
 import type { Told } from './operation.ts'
 import * as operaciones from './operaciones.ts'
 import * as pedidos from './pedidos.ts'
@@ -49,6 +50,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...lotes.told,
   ...marcados.told,
   ...matriz.told,
+  ...nominas.told,
   ...operaciones.told,
   ...pedidos.told,
   ...perfil.told,

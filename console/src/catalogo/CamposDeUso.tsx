@@ -1,4 +1,5 @@
 import { TipoForm } from '@portal/contract/catalogo.ts'
+import { paraQueNomina } from '@portal/contract/nominas.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
@@ -8,6 +9,7 @@ import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { Tipo } from './tipo.ts'
+import { llevaNomina } from './tipoValues.ts'
 import styles from './tipoForm.module.css'
 import type { TipoControl } from './useTipoForm.ts'
 
@@ -21,6 +23,7 @@ export const CamposDeUso = ({ control, opened }: CamposDeUsoProps) => {
   const t = useTexts()
   const recurso = useWatch({ control, name: 'docrectipo_recurso' })
   const controles = useQuery({ ...operationQuery('ListControles', {}), enabled: recurso === 'chofer' })
+  const [docrectipo_recurso, vigencia] = useWatch({ control, name: ['docrectipo_recurso', 'vigencia'] })
   return (
     <>
       <TextField
@@ -56,6 +59,17 @@ export const CamposDeUso = ({ control, opened }: CamposDeUsoProps) => {
         multiline
         required={false}
       />
+      {llevaNomina({ docrectipo_recurso, vigencia }) && (
+        <SelectField
+          control={control}
+          name="nomina"
+          label={t('catalogo.campos.nomina')}
+          hint={t('catalogo.ayuda.nomina')}
+          emptyLabel={t('catalogo.nomina.nada')}
+          options={paraQueNomina.map((value) => ({ value, label: t(`catalogo.nomina.${value}`) }))}
+          required={false}
+        />
+      )}
       <div className={styles.two}>
         <TextField
           control={control}

@@ -29,6 +29,7 @@ export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
     condiciones: condiciones(tipo),
     compartido: yes(tipo.compartido),
     frases: tipo.frases?.split('\n').join(' · ') ?? '',
+    ...(tipo.nomina !== null && { nomina: t(`catalogo.nomina.${tipo.nomina}`) }),
     max_archivos: formatNumber(tipo.max_archivos),
     origen: t(`catalogo.origen.${tipo.origen}`),
     fuente: tipo.fuente,

@@ -35,6 +35,8 @@ export interface TipoValues {
   orden: string
   dia_exigible: string
   compartido: boolean
+  /** '' of one beside which no list of people stands. */
+  nomina: string
   /** Whether everybody is asked for it, or those alone whom an operation asks. */
   alcance: Alcance
   /** What of a chofer it proves in each month. */
@@ -66,11 +68,13 @@ const shape = z.object({
     TipoForm.aplica_tipo_vehiculo,
   ),
   control: z.pipe(
+  nomina: z.pipe(
     z.pipe(
       z.string(),
       z.transform((value) => (value === '' ? null : value)),
     ),
     TipoForm.control,
+    TipoForm.nomina,
   ),
 })
 
@@ -97,8 +101,20 @@ function withoutUnasked(values: unknown): unknown {
   const silenced = Object.fromEntries(
     Object.entries(noConditions).filter(([field]) => !asked.some((name) => name === field)),
   )
-  return { ...held, ...(held.vigencia !== 'meses' && { meses: '' }), ...silenced }
+  return {
+    ...held,
+    ...(held.vigencia !== 'meses' && { meses: '' }),
+    ...(!llevaNomina(held) && { nomina: '' }),
+    ...silenced,
+  }
 }
+
+/** Lists name people, and each is of a month. */
+export const llevaNomina = ({
+  docrectipo_recurso,
+  vigencia,
+}: Pick<TipoValues, 'docrectipo_recurso' | 'vigencia'>): boolean =>
+  docrectipo_recurso === 'chofer' && vigencia === 'mensual'
 
 const noConditions = {
   aplica_vehiculos: [],
@@ -131,6 +147,7 @@ export const nuevo = (): TipoValues => ({
   orden: '0',
   dia_exigible: '15',
   compartido: false,
+  nomina: '',
   alcance: 'general',
   control: '',
   frases: '',
@@ -156,6 +173,7 @@ export const valuesOf = (tipo: Tipo): TipoValues => ({
   orden: String(tipo.orden),
   dia_exigible: String(tipo.dia_exigible),
   compartido: tipo.compartido,
+  nomina: tipo.nomina ?? '',
   alcance: tipo.alcance,
   control: tipo.control ?? '',
   frases: tipo.frases ?? '',
@@ -202,6 +220,7 @@ export const camposQueSePuedenDejar = ({
   'nombre_corto',
   'compartido',
   'frases',
+  'nomina',
   'max_archivos',
   ...(isNew ? [] : (['orden'] as const)),
   ...(recurso === 'chofer' ? (['control'] as const) : []),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cuilFicticio } from './archivos.test-examples.ts'
 import { cabezasDe, compararNomina, diasDe, esElMismo, manejaEn, type ChoferDelMes } from './comparar.ts'
-import type { PersonaDeNomina, Revista } from './leida.ts'
+import type { PersonaDeNomina, Revista } from '../nominaLeida.ts'
 import { claseDeSituacion } from './situaciones.ts'
 
 const periodo = '2026-10'

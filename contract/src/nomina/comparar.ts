@@ -1,7 +1,7 @@
 import { sumarDias, sumarMeses } from '../calendario.ts'
 import { onlyDigits } from '../identificacion.ts'
 import { flatten } from '../lectura.ts'
-import type { PersonaDeNomina } from './leida.ts'
+import type { PersonaDeNomina } from '../nominaLeida.ts'
 import { claseDeSituacion } from './situaciones.ts'
 
 /**

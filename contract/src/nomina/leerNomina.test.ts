@@ -11,8 +11,8 @@ import {
   otroEmpleador,
   trabajadores,
 } from './archivos.test-examples.ts'
-import type { Leida } from './leida.ts'
-import { maxPersonas, maxProblemas } from './leida.ts'
+import type { Leida } from '../nominaLeida.ts'
+import { maxPersonas, maxProblemas } from '../nominaLeida.ts'
 import { claseDeArchivo, leerNomina, noCorresponde } from './leerNomina.ts'
 import { leerTextoDePdf } from './lista.ts'
 

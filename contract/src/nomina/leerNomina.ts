@@ -1,4 +1,4 @@
-import { conProblemas, type Leida, type ProblemaDeNomina, type NominaLeida } from './leida.ts'
+import { conProblemas, type Leida, type ProblemaDeNomina, type NominaLeida } from '../nominaLeida.ts'
 import { leerColumnas } from './lista.ts'
 import { leerSicoss, pareceSicoss } from './sicoss.ts'
 

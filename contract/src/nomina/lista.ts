@@ -7,7 +7,7 @@ import {
   type NominaLeida,
   type PersonaDeNomina,
   type ProblemaDeNomina,
-} from './leida.ts'
+} from '../nominaLeida.ts'
 
 /**
  * Lists that are no SICOSS: an insurer's, as columns or as the text of a PDF, and the sheet of people within an F. 931. Who is on

@@ -6,7 +6,7 @@ import {
   type PersonaDeNomina,
   type ProblemaDeNomina,
   type Revista,
-} from './leida.ts'
+} from '../nominaLeida.ts'
 
 /**
  * The fixed text that payroll programs write for SICOSS and that «Declaración en línea» imports: a worker a line, without

@@ -29,6 +29,7 @@ function complete(
     max_archivos: 3,
     compartido: false,
     control: null,
+    nomina: null,
     ...tipo,
     docrectipo_recurso,
     orden: (index + 1) * 10,

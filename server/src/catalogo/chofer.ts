@@ -78,6 +78,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
       'Certificado de cobertura de la ART del mes, con el nombre y el CUIL del chofer en la nómina. Se descarga del sitio de la aseguradora o lo manda tu productor.',
     critico: true,
     compartido: true,
+    nomina: 'art',
     vigencia: 'mensual',
     control: 'art',
     origen: 'contractual',
@@ -102,6 +103,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     instrucciones:
       'Póliza o certificado del seguro colectivo de vida obligatorio con la nómina del mes que incluye al chofer. Lo emite la aseguradora de vida de la empresa.',
     compartido: true,
+    nomina: 'scvo',
     vigencia: 'mensual',
     origen: 'legal',
     fuente: 'Decreto 1567/1974, de seguro colectivo de vida obligatorio',
@@ -114,6 +116,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
       'Declaración jurada de cargas sociales (F. 931) del período, con el acuse, el comprobante de pago y la hoja de la nómina donde figura el chofer. Se descarga con clave fiscal en ARCA.',
     critico: true,
     compartido: true,
+    nomina: 'sicoss',
     vigencia: 'mensual',
     control: 'seguridad_social',
     origen: 'legal',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { TipoDocumento as TipoEnContrato } from '@portal/contract/documentos.ts'
 import type { Control } from '@portal/contract/reglaDeControl.ts'
+import type { ParaQueNomina } from '@portal/contract/nominas.ts'
 import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
 
 /** A document type as the catalogue ships it: a row of `tipo_documento`. Its conditions all have to hold; without any it applies to every resource of its kind. */
@@ -18,6 +19,8 @@ export interface TipoDocumento
   control: Control | null
   /** Of a monthly type: from this day of the following month on, a period is demanded. */
   dia_exigible: number
+  /** Which list of people stands beside it. */
+  nomina: ParaQueNomina | null
 }
 
 /** What an entry has to say; the rest is `tipos.ts`'s to fill. */

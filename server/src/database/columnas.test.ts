@@ -41,6 +41,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'lote',
     'lote_fila',
     'marcado',
+    'nomina_persona',
     'pedido_casilla',
     'pedido_de_control',
     'propuesta',

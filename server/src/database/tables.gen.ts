@@ -7,6 +7,7 @@ import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { Porque } from "@portal/contract/entradas.ts";
 import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDeLote } from "@portal/contract/lotes.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
+import type { Revista } from "@portal/contract/nominaLeida.ts";
 import type { ExigenciaContada } from "@portal/contract/operaciones.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
@@ -606,6 +607,42 @@ export interface NoCorresponde {
   motivo: string;
   no_correspondeid: Generated<string>;
   recursoid: string;
+export interface NoManeja {
+  cuenta_id: Generated<string>;
+  cuil: string;
+  dicho: Generated<string>;
+  dicho_por: Generated<string>;
+  no_manejaid: Generated<string>;
+  nombre: string;
+}
+
+export interface Nomina {
+  archivo: string;
+  cabezas: number | null;
+  cargada: Generated<string>;
+  cargada_por: Generated<string>;
+  completa: Generated<boolean>;
+  cuenta_id: Generated<string>;
+  cuit: string | null;
+  nominaid: Generated<string>;
+  origen: "art" | "f931" | "sicoss";
+  periodo: string;
+  personas: Generated<number>;
+  rectificativa: number | null;
+  sha256: string | null;
+  total: number;
+  vigencia_desde: string | null;
+  vigencia_hasta: string | null;
+}
+
+export interface NominaPersona {
+  cuenta_id: Generated<string>;
+  cuil: string;
+  nombre: string;
+  nominaid: string;
+  revistas: ColumnType<Revista[], string | undefined, never>;
+  scvo: boolean | null;
+  situacion: number | null;
 }
 
 export interface Operacion {
@@ -939,6 +976,7 @@ export interface TipoDocumento {
   meses: number | null;
   nombre: string;
   nombre_corto: string | null;
+  nomina: "art" | "scvo" | "sicoss" | null;
   obligatorio: Generated<boolean>;
   orden: Generated<number>;
   origen: "contractual" | "legal";
@@ -1120,6 +1158,9 @@ export interface DB {
   marcado: Marcado;
   migracion: Migracion;
   no_corresponde: NoCorresponde;
+  no_maneja: NoManeja;
+  nomina: Nomina;
+  nomina_persona: NominaPersona;
   operacion: Operacion;
   operador: Operador;
   pedido: Pedido;

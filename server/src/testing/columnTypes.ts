@@ -35,6 +35,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'lote_fila.antes': 'ColumnType<Record<string, unknown> | null, string | null, string | null>',
   'lote_fila.cambios': 'ColumnType<CambioDeFila[], string | undefined, string>',
   'lote_fila.problemas': 'ColumnType<ProblemaDeFila[], string | undefined, string>',
+  'nomina_persona.revistas': 'ColumnType<Revista[], string | undefined, never>',
   'rechazo.clase': 'ClaseDeAtaque',
   'rechazo.puerta': 'Puerta',
   'veredicto.aptitud': 'Generated<Aptitud>',
@@ -68,6 +69,7 @@ export const importedFrom: Readonly<Record<string, string>> = {
   Marca: '@portal/contract/documentos.ts',
   NoDibujado: '@portal/contract/documentos.ts',
   Porque: '@portal/contract/entradas.ts',
+  Revista: '@portal/contract/nominaLeida.ts',
   Puerta: '@portal/contract/refusedAttacks.ts',
   ValoresConDia: '@portal/contract/catalogo.ts',
 }

@@ -253,6 +253,38 @@ export async function walk(
     }),
   )
   await call('RetirarNoCorresponde', { no_correspondeid })
+  const { nominaid } = first(
+    await call('SaveNomina', {
+      values: {
+        periodo: '2026-10',
+        origen: 'sicoss',
+        archivo: 'sicoss-octubre.txt',
+        sha256: 'a'.repeat(64),
+        cuit: null,
+        vigencia_desde: null,
+        vigencia_hasta: null,
+        rectificativa: null,
+        cabezas: null,
+        total: 2,
+      },
+      personas: [
+        {
+          cuil: '20-30111222-0',
+          nombre: 'PEÑA IÑIGO',
+          situacion: 1,
+          revistas: [{ situacion: 1, dia: 17 }],
+          scvo: true,
+        },
+        { cuil: '27-30111333-7', nombre: 'OFICINA ANA', situacion: 1, revistas: [], scvo: true },
+      ],
+      completa: true,
+    }),
+  )
+  await call('ListNominas', {})
+  await call('DetailNomina', { nominaid })
+  await call('SaveNoManeja', { cuil: '27-30111333-7', nombre: 'OFICINA ANA', no_maneja: true })
+  await call('CompararNomina', { periodo: '2026-10', para: 'sicoss' })
+  await call('QuitarNomina', { nominaid })
 
   await call('Dashboard', {})
   await call('Buscar', { search: 'peña' })

@@ -123,4 +123,9 @@ export const formularios: Record<keyof typeof es, string> = {
   diaDeControlesEntre: 'Ein Tag vom 1. bis zum 28.',
   alMenosUnMotivo: 'Lass mindestens einen Grund stehen',
   hastaVeinteMotivos: 'Bis zu 20 Gründe',
+  hayUnaRectificativaPosterior: 'Die spätere Berichtigung {n} dieses Monats liegt schon vor',
+  noLlegaronTodas:
+    'Es sollten {total} Personen sein, angekommen sind {llegaron}: lege die Datei noch einmal ab',
+  estaDosVecesONoEsPersona: 'Die CUIL {cuil} kommt zweimal vor oder gehört keiner Person',
+  noEntranMasNominas: 'Mehr Listen passen nicht (bis {max}): entferne eine aus einem alten Monat',
 }

@@ -121,4 +121,8 @@ export const formularios: Record<keyof typeof es, string> = {
   diaDeControlesEntre: 'A day from 1 to 28',
   alMenosUnMotivo: 'Leave at least one reason',
   hastaVeinteMotivos: 'Up to 20 reasons',
+  hayUnaRectificativaPosterior: 'Correction {n} of that month is here already, and it is later',
+  noLlegaronTodas: 'There were to be {total} people and {llegaron} arrived: drop the file again',
+  estaDosVecesONoEsPersona: 'The CUIL {cuil} is there twice, or is no person’s',
+  noEntranMasNominas: 'No more lists fit (up to {max}): remove one of an old month',
 }

@@ -118,4 +118,8 @@ export const formularios = {
   diaDeControlesEntre: 'Un día del 1 al 28',
   alMenosUnMotivo: 'Dejá al menos un motivo',
   hastaVeinteMotivos: 'Hasta 20 motivos',
+  hayUnaRectificativaPosterior: 'Ya está cargada la rectificativa {n} de ese mes, que es posterior',
+  noLlegaronTodas: 'Iban a ser {total} personas y llegaron {llegaron}: volvé a soltar el archivo',
+  estaDosVecesONoEsPersona: 'El CUIL {cuil} está dos veces, o no es de una persona',
+  noEntranMasNominas: 'No entran más nóminas (hasta {max}): quitá alguna de un mes viejo',
 } as const

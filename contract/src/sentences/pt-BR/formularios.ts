@@ -120,4 +120,8 @@ export const formularios: Record<keyof typeof es, string> = {
   diaDeControlesEntre: 'Um dia de 1 a 28',
   alMenosUnMotivo: 'Deixe ao menos um motivo',
   hastaVeinteMotivos: 'Até 20 motivos',
+  hayUnaRectificativaPosterior: 'Já está carregada a retificadora {n} desse mês, que é posterior',
+  noLlegaronTodas: 'Seriam {total} pessoas e chegaram {llegaron}: solte o arquivo de novo',
+  estaDosVecesONoEsPersona: 'O CUIL {cuil} está duas vezes, ou não é de uma pessoa',
+  noEntranMasNominas: 'Não cabem mais listas (até {max}): tire alguma de um mês antigo',
 }

@@ -43,6 +43,7 @@ end $$;
 create or replace function privado.olvidar_veredictos() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   indiferentes constant text[] := '{clave,instrucciones,frases,aviso_dias,origen,fuente,max_archivos,meses,dia_exigible,compartido,ejemplo,version}';
+  indiferentes constant text[] := '{clave,instrucciones,aviso_dias,origen,fuente,max_archivos,meses,dia_exigible,compartido,ejemplo,nomina,version}';
 begin
   if tg_op = 'UPDATE' and to_jsonb(old) - indiferentes = to_jsonb(new) - indiferentes then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended('catalogo', 0));

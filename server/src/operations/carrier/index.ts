@@ -35,6 +35,12 @@ import { ListIdentidades } from './entradas/ListIdentidades.ts'
 import { PresentarEntradas } from './entradas/PresentarEntradas.ts'
 import { RecibirEntradas } from './entradas/RecibirEntradas.ts'
 import { SaveEntrada } from './entradas/SaveEntrada.ts'
+import { CompararNomina } from './nominas/CompararNomina.ts'
+import { DetailNomina } from './nominas/DetailNomina.ts'
+import { ListNominas } from './nominas/ListNominas.ts'
+import { QuitarNomina } from './nominas/QuitarNomina.ts'
+import { SaveNoManeja } from './nominas/SaveNoManeja.ts'
+import { SaveNomina } from './nominas/SaveNomina.ts'
 import { ListOperaciones } from './operaciones/ListOperaciones.ts'
 import { SaveParticipacion } from './operaciones/SaveParticipacion.ts'
 import { UnirEntradas } from './entradas/UnirEntradas.ts'
@@ -158,6 +164,12 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListRecDocHistorial,
   CrearPedidos,
   ListPedibles,
+  SaveNomina,
+  ListNominas,
+  DetailNomina,
+  QuitarNomina,
+  CompararNomina,
+  SaveNoManeja,
   ListOperaciones,
   SaveParticipacion,
   ListPedidos,

@@ -97,6 +97,9 @@ import { SaveWebhook } from '../shared/webhooks/SaveWebhook.ts'
 import { CrearToken } from './tokens/CrearToken.ts'
 import { ListTokens } from './tokens/ListTokens.ts'
 import { RevocarToken } from './tokens/RevocarToken.ts'
+import { SaveNominaPorCuenta } from './nominas/SaveNominaPorCuenta.ts'
+import { ListNominasCuenta } from './nominas/ListNominasCuenta.ts'
+import { CompararNominaCuenta } from './nominas/CompararNominaCuenta.ts'
 import { RevisarLotePorCuenta } from './lotes/RevisarLotePorCuenta.ts'
 import { ImportarLotePorCuenta } from './lotes/ImportarLotePorCuenta.ts'
 import { CancelarLotePorCuenta } from './lotes/CancelarLotePorCuenta.ts'
@@ -204,6 +207,9 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListEntregas,
   ReenviarEntregas,
   ProbarWebhook,
+  SaveNominaPorCuenta,
+  ListNominasCuenta,
+  CompararNominaCuenta,
   RevisarLotePorCuenta,
   ImportarLotePorCuenta,
   CancelarLotePorCuenta,

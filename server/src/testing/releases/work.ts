@@ -57,6 +57,7 @@ export async function work(server: Server): Promise<void> {
   await aPaperIsAskedFor(ana, unfit)
   await aSheetIsRehearsed(server, ana)
   await aMonthIsClosed(server, administrador, { cuentaid, choferid: unfit })
+  await aListIsCompared(ana)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
@@ -485,6 +486,30 @@ async function aPaperIsAskedFor(ana: CarrierCaller, unfit: string): Promise<void
       pedidoAddresses.archivo,
     ),
   )
+}
+
+/** A list of who works, and somebody on it who drives nothing. */
+async function aListIsCompared(ana: CarrierCaller): Promise<void> {
+  const cuil = taxId('20', '90000001')
+  await ana.call('SaveNomina', {
+    values: {
+      periodo: periodoDe(hoy),
+      origen: 'sicoss',
+      archivo: 'sicoss.txt',
+      sha256: 'a'.repeat(64),
+      cuit: null,
+      vigencia_desde: null,
+      vigencia_hasta: null,
+      rectificativa: null,
+      cabezas: null,
+      total: 1,
+    },
+    personas: [
+      { cuil, nombre: 'DE PRUEBA UNA', situacion: 1, revistas: [{ situacion: 1, dia: 1 }], scvo: true },
+    ],
+    completa: true,
+  })
+  await ana.call('SaveNoManeja', { cuil, nombre: 'DE PRUEBA UNA', no_maneja: true })
 }
 
 /** Where nobody listens: what is told waits. */

@@ -7,6 +7,7 @@ import {
 } from '@portal/contract/codigos.ts'
 import { conCodigos, controlar, sinLeer, type Control } from '@portal/contract/controles.ts'
 import { leer, type Identidad } from '@portal/contract/lectura.ts'
+import { leerTextoDePdf } from '@portal/contract/nomina/lista.ts'
 import { fechasDe } from '@portal/contract/vigencia.ts'
 import { refuse } from '@portal/contract'
 import type { Kysely } from 'kysely'
@@ -69,6 +70,7 @@ export const LecturaDocumento: Handler<'LecturaDocumento'> = async (
     records: [
       {
         documentoid,
+        declaradas: declaradasEn(files.flatMap(({ leido, foto }) => (leido && !foto ? [texto(leido)] : []))),
         archivos: files.map(({ archivoid, nombre, estado, leido, foto }) => ({
           archivoid,
           nombre,
@@ -87,6 +89,16 @@ export const LecturaDocumento: Handler<'LecturaDocumento'> = async (
       },
     ],
   }
+}
+
+/** Of all its files the first that is a declaration and counts its people. */
+function declaradasEn(textos: readonly string[]): number | null {
+  for (const text of textos) {
+    const read = leerTextoDePdf(text)
+    if ('nomina' in read && read.nomina.origen === 'f931' && read.nomina.cabezas !== null)
+      return read.nomina.cabezas
+  }
+  return null
 }
 
 const nothingSaid = { controles: [], nomina: null, fechas: [] }
