@@ -51,6 +51,7 @@ export const appRoutes = {
   documentosPorTipoDeDominios: '/app/dominios/documentos-dominios',
   matrizDeDominios: '/app/dominios/matriz-dominios',
   importar: '/app/importar',
+  nomina: '/app/nomina',
   documentos: '/app/pages/documentos',
   documento: '/app/pages/documentos/:documentoid/detalle',
   bandeja: '/app/pages/documentos/bandeja',

@@ -2,6 +2,13 @@ import { inLocale } from '@portal/ui/texts/locale.ts'
 
 const month = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 
+const ofYear = inLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** A month `YYYY-MM` in words: «octubre de 2026». */
+export const mesEnPalabras = (periodo: string): string => ofYear().format(new Date(`${periodo}-01T00:00:00Z`))
+
 export interface Mes {
   name: string
   weeks: number

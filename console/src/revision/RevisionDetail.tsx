@@ -20,6 +20,7 @@ import { neighboursOf, queueInput } from './neighbours.ts'
 import { nombreDe } from './documento/nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
 import type { Revision } from './documento/revision.ts'
+import { LaNomina } from './nomina/LaNomina.tsx'
 import { LoLeido } from './lectura/LoLeido.tsx'
 import { useLectura } from './lectura/useLectura.ts'
 import { RevisionPanel } from './panel/RevisionPanel.tsx'
@@ -171,7 +172,12 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           queue={queue}
           vista={vista}
           lastStrokeRef={lastStrokeRef}
-          leido={<LoLeido lectura={lectura} />}
+          leido={
+            <>
+              <LaNomina revision={revision} declaradas={lectura.lectura?.declaradas ?? undefined} />
+              <LoLeido lectura={lectura} />
+            </>
+          }
           firstMark={lectura.firstMark}
           onOriginal={() => {
             for (const { archivoid } of archivos)

@@ -15,6 +15,7 @@ import estadoRecurso from './pt-BR/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './pt-BR/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './pt-BR/estadoUsuario.json' with { type: 'json' }
 import importar from './pt-BR/importar.json' with { type: 'json' }
+import nomina from './pt-BR/nomina.json' with { type: 'json' }
 import programa from './pt-BR/programa.json' with { type: 'json' }
 import recurso from './pt-BR/recurso.json' with { type: 'json' }
 import rotulo from './pt-BR/rotulo.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const ptBR = {
   estadoRegistro,
   estadoUsuario,
   importar,
+  nomina,
   programa,
   recurso,
   rotulo,

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ImportarRouteImport } from './routes/importar.tsx'
+import { Route as NominaRouteImport } from './routes/nomina.tsx'
 import { Route as TransporteRouteImport } from './routes/transporte.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
 import { Route as ChoferesDocumentosRouteImport } from './routes/choferes/documentos.tsx'
@@ -58,6 +59,11 @@ const IndexRoute = IndexRouteImport.update({
 const ImportarRoute = ImportarRouteImport.update({
   id: '/importar',
   path: '/importar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NominaRoute = NominaRouteImport.update({
+  id: '/nomina',
+  path: '/nomina',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TransporteRoute = TransporteRouteImport.update({
@@ -261,6 +267,7 @@ const PagesDocumentosDocumentoidDetalleRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/importar': typeof ImportarRoute
+  '/nomina': typeof NominaRoute
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
@@ -303,6 +310,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/importar': typeof ImportarRoute
+  '/nomina': typeof NominaRoute
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
@@ -346,6 +354,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/importar': typeof ImportarRoute
+  '/nomina': typeof NominaRoute
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
@@ -390,6 +399,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/importar'
+    | '/nomina'
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
@@ -432,6 +442,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/importar'
+    | '/nomina'
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/importar'
+    | '/nomina'
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
@@ -517,6 +529,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ImportarRoute: typeof ImportarRoute
+  NominaRoute: typeof NominaRoute
   TransporteRoute: typeof TransporteRoute
   ChoferesDocumentosRoute: typeof ChoferesDocumentosRoute
   ChoferesDocumentosChoferesRoute: typeof ChoferesDocumentosChoferesRoute
@@ -571,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/importar'
       fullPath: '/importar'
       preLoaderRoute: typeof ImportarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nomina': {
+      id: '/nomina'
+      path: '/nomina'
+      fullPath: '/nomina'
+      preLoaderRoute: typeof NominaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/transporte': {
@@ -845,6 +865,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ImportarRoute: ImportarRoute,
+  NominaRoute: NominaRoute,
   TransporteRoute: TransporteRoute,
   ChoferesDocumentosRoute: ChoferesDocumentosRoute,
   ChoferesDocumentosChoferesRoute: ChoferesDocumentosChoferesRoute,

@@ -40,6 +40,7 @@ export const screens = {
   },
   editarUnidad: { title: 'unidades.editar', sample: unidad },
   importar: { title: 'importar.pantalla', needs: 'RevisarLote' },
+  nomina: { title: 'nominas.titulo', needs: 'ListNominas' },
   documentosDeDominios: { title: 'documentosDeDominios.titulo' },
   documentosPorTipoDeDominios: { title: 'documentosDeDominios.titulo' },
   matrizDeDominios: { title: 'documentosDeDominios.titulo', needs: 'MatrizDocumentos' },

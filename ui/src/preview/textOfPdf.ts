@@ -5,6 +5,31 @@ const maxPages = 8
 const maxMs = 8_000
 const maxSigns = 200_000
 
+/** A list of people runs on for longer. */
+const maxWholePages = 80
+const maxWholeMs = 30_000
+const maxWholeSigns = 2_000_000
+
+/** The text of all pages of a PDF; nothing where some of it can't be had: a part of a list names too few. Never fails. */
+export const wholeTextOfPdf = async (file: Blob): Promise<string | undefined> => {
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (bytes === undefined) return undefined
+  const opening = openPdf(new Uint8Array(bytes))
+  const timer = setTimeout(() => opening.end(), maxWholeMs)
+  try {
+    const pdf = await opening.promise
+    if (pdf.pages > maxWholePages) return undefined
+    let text = ''
+    for (let number = 1; number <= pdf.pages; number++) text += `${await pdf.text(number)}\n`
+    return text.length > maxWholeSigns ? undefined : text
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+    opening.end()
+  }
+}
+
 /** The text that the first pages of a PDF carry; '' where they carry none, or it can't be had. Never fails. */
 export const textOfPdf = async (bytes: Blob | string): Promise<string> => {
   const source = typeof bytes === 'string' ? bytes : await bytes.arrayBuffer().catch(() => undefined)

@@ -4,6 +4,7 @@ import { documentosEn, rutas } from '../rutas.ts'
 export const temas = {
   recursos: ['nuevoChofer', 'nuevoDominio', 'baja'],
   documentos: ['presentar', 'pedir', 'lote', 'estados', 'rechazo', 'vencimientos'],
+  documentos: ['presentar', 'pedir', 'estados', 'rechazo', 'vencimientos', 'nomina'],
   veredicto: ['habilitado', 'criticos', 'operaciones'],
   cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena', 'dosPasos', 'idioma'],
 } as const
@@ -21,6 +22,7 @@ export const lugares = {
   lote: rutas.bandeja(),
   rechazo: rutas.documentos({ estado: 'rechazado' }),
   vencimientos: rutas.inicio(),
+  nomina: rutas.nomina(),
   habilitado: rutas.choferes(),
   criticos: rutas.transporte(),
   operaciones: rutas.transporte(),

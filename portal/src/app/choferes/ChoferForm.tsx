@@ -7,6 +7,7 @@ import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'
 import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
 import { BuscarChofer } from '../gemelos/BuscarChofer.tsx'
+import { DeLaNomina } from '../nomina/DeLaNomina.tsx'
 import { ChoferGemelo } from '../gemelos/ChoferGemelo.tsx'
 import { EscanearDni } from '../escanear/EscanearDni.tsx'
 import { LoLeimos } from '../escanear/LoLeimos.tsx'
@@ -42,6 +43,7 @@ export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
         notice={(form) => (
           <>
             {!chofer && <AvisoDeCupo de="choferes" />}
+            {!chofer && <DeLaNomina form={form} />}
             <EscanearDni form={form} deFabrica={chofer ? {} : choferKind.defaults} onPropuesto={setLeidos} />
           </>
         )}

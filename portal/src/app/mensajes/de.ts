@@ -5,6 +5,7 @@ import bandeja from './de/bandeja.json' with { type: 'json' }
 import busqueda from './de/busqueda.json' with { type: 'json' }
 import cambios from './de/cambios.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
+import cargarNomina from './de/cargarNomina.json' with { type: 'json' }
 import choferes from './de/choferes.json' with { type: 'json' }
 import compartidos from './de/compartidos.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import marcados from './de/marcados.json' with { type: 'json' }
 import matriz from './de/matriz.json' with { type: 'json' }
 import menu from './de/menu.json' with { type: 'json' }
 import misControles from './de/misControles.json' with { type: 'json' }
+import nominas from './de/nominas.json' with { type: 'json' }
 import operaciones from './de/operaciones.json' with { type: 'json' }
 import pedidos from './de/pedidos.json' with { type: 'json' }
 import pendientes from './de/pendientes.json' with { type: 'json' }
@@ -55,6 +57,7 @@ export const de = {
   busqueda,
   cambios,
   campos,
+  cargarNomina,
   choferes,
   compartidos,
   cuenta,
@@ -77,6 +80,7 @@ export const de = {
   matriz,
   menu,
   misControles,
+  nominas,
   operaciones,
   pedidos,
   pendientes,

@@ -5,6 +5,7 @@ import bandeja from './en/bandeja.json' with { type: 'json' }
 import busqueda from './en/busqueda.json' with { type: 'json' }
 import cambios from './en/cambios.json' with { type: 'json' }
 import campos from './en/campos.json' with { type: 'json' }
+import cargarNomina from './en/cargarNomina.json' with { type: 'json' }
 import choferes from './en/choferes.json' with { type: 'json' }
 import compartidos from './en/compartidos.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import marcados from './en/marcados.json' with { type: 'json' }
 import matriz from './en/matriz.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
 import misControles from './en/misControles.json' with { type: 'json' }
+import nominas from './en/nominas.json' with { type: 'json' }
 import operaciones from './en/operaciones.json' with { type: 'json' }
 import pedidos from './en/pedidos.json' with { type: 'json' }
 import pendientes from './en/pendientes.json' with { type: 'json' }
@@ -55,6 +57,7 @@ export const en = {
   busqueda,
   cambios,
   campos,
+  cargarNomina,
   choferes,
   compartidos,
   cuenta,
@@ -77,6 +80,7 @@ export const en = {
   matriz,
   menu,
   misControles,
+  nominas,
   operaciones,
   pedidos,
   pendientes,

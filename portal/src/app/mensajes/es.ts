@@ -5,6 +5,7 @@ import bandeja from './es/bandeja.json' with { type: 'json' }
 import busqueda from './es/busqueda.json' with { type: 'json' }
 import cambios from './es/cambios.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
+import cargarNomina from './es/cargarNomina.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
 import compartidos from './es/compartidos.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import marcados from './es/marcados.json' with { type: 'json' }
 import matriz from './es/matriz.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import misControles from './es/misControles.json' with { type: 'json' }
+import nominas from './es/nominas.json' with { type: 'json' }
 import operaciones from './es/operaciones.json' with { type: 'json' }
 import pedidos from './es/pedidos.json' with { type: 'json' }
 import pendientes from './es/pendientes.json' with { type: 'json' }
@@ -55,6 +57,7 @@ export const es = {
   busqueda,
   cambios,
   campos,
+  cargarNomina,
   choferes,
   compartidos,
   cuenta,
@@ -77,6 +80,7 @@ export const es = {
   matriz,
   menu,
   misControles,
+  nominas,
   operaciones,
   pedidos,
   pendientes,

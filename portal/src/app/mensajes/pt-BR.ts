@@ -5,6 +5,7 @@ import bandeja from './pt-BR/bandeja.json' with { type: 'json' }
 import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import cambios from './pt-BR/cambios.json' with { type: 'json' }
 import campos from './pt-BR/campos.json' with { type: 'json' }
+import cargarNomina from './pt-BR/cargarNomina.json' with { type: 'json' }
 import choferes from './pt-BR/choferes.json' with { type: 'json' }
 import compartidos from './pt-BR/compartidos.json' with { type: 'json' }
 import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import marcados from './pt-BR/marcados.json' with { type: 'json' }
 import matriz from './pt-BR/matriz.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
 import misControles from './pt-BR/misControles.json' with { type: 'json' }
+import nominas from './pt-BR/nominas.json' with { type: 'json' }
 import operaciones from './pt-BR/operaciones.json' with { type: 'json' }
 import pedidos from './pt-BR/pedidos.json' with { type: 'json' }
 import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
@@ -55,6 +57,7 @@ export const ptBR = {
   busqueda,
   cambios,
   campos,
+  cargarNomina,
   choferes,
   compartidos,
   cuenta,
@@ -77,6 +80,7 @@ export const ptBR = {
   matriz,
   menu,
   misControles,
+  nominas,
   operaciones,
   pedidos,
   pendientes,

@@ -15,6 +15,7 @@ import { LoUltimo } from './LoUltimo.tsx'
 import { LosUsuarios } from './LosUsuarios.tsx'
 import { SinElDocumento } from './SinElDocumento.tsx'
 import { SusOperaciones } from './SusOperaciones.tsx'
+import { SuNomina } from './SuNomina.tsx'
 import { TransporteSheet } from './TransporteSheet.tsx'
 import type { Transporte } from './transporte.ts'
 
@@ -68,6 +69,12 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
             <LoUltimo recursoid={accountid} />
           </>
         )
+        <>
+          <SusOperaciones conocidas={operaciones !== undefined} />
+          <SuNomina />
+          <LosUsuarios />
+          <LoUltimo recursoid={accountid} />
+        </>
       }
       {...(mayAsk && { controles: <Controles /> })}
       solapa={solapa}

@@ -74,6 +74,8 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
   return {
     todos,
     ...eleccion,
+    /** All that the files say. */
+    papel,
     leyendo: leyendo || fotos.some(({ id }) => !codes.has(id)),
     ilegibles,
     /** How many pictures told nothing that is compared: their codes alone are read here. */

@@ -3,11 +3,13 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Archivos } from './Archivos.tsx'
 import { DateQuestions } from './DateQuestions.tsx'
 import { Leido } from '../lectura/Leido.tsx'
+import { NominaDelPapel } from '../../nomina/NominaDelPapel.tsx'
 import { atAGlance, ParaQuienes } from './ParaQuienes.tsx'
 import type { Presentable } from '../presentable.ts'
 import styles from './presentar.module.css'
@@ -49,6 +51,7 @@ export const Presentacion = ({
   const tell = useEffectEvent(onWork)
   useEffect(() => tell({ archivos, escrito, fallo }), [archivos, escrito, fallo])
 
+  const periodo = useWatch({ control: form.control, name: 'periodo' })
   const loPide = quienLoPide(t, item)
   const read = <Leido lectura={lectura} />
   const cuantos = lectura.elegidos.length
@@ -102,6 +105,12 @@ export const Presentacion = ({
         {lectura.todos.length > atAGlance && read}
         {lectura.todos.length > 0 && <ParaQuienes {...lectura} missing={missingWhom} />}
         {lectura.todos.length <= atAGlance && read}
+        <NominaDelPapel
+          tipodocumentoid={item.tipodocumentoid}
+          periodo={periodo}
+          papel={lectura.papel}
+          mensual={item.vigencia === 'mensual' && item.dominio === null}
+        />
         <TextField control={form.control} name="numero" label={t('presentar.campos.numero')} maxLength={60} />
         <TextField
           control={form.control}

@@ -1,0 +1,45 @@
+import { Comparado } from '@portal/parts/nomina/Comparado.tsx'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Seccion } from '../../piezas/Seccion.tsx'
+import { rutas } from '../../rutas.ts'
+import type { Revision } from '../documento/revision.ts'
+
+interface LaNominaProps {
+  revision: Revision
+  /** How many people the paper itself says it is about, where its text was read and says so. */
+  declaradas: number | undefined
+}
+
+/** Beside a month's paper: whether the account's list agrees with whoever drives. That there is none is said as what it is. */
+export const LaNomina = ({ revision, declaradas }: LaNominaProps) => {
+  const t = useTexts()
+  const { cuenta_id: cuentaid, tipodocumentoid, periodo } = revision
+  const { data, isError, refetch } = useQuery({
+    ...operationQuery('CompararNominaCuenta', { cuentaid, tipodocumentoid, periodo: periodo ?? '' }),
+    enabled: periodo !== null,
+  })
+  const [comparacion] = data?.records ?? []
+  if (periodo === null) return null
+  if (isError && !data)
+    return (
+      <Seccion title={t('nomina.titulo')}>
+        <p className="small">
+          {t('revision.nominaSinSaber')}{' '}
+          <TextButton onClick={() => void refetch()}>{t('acciones.reintentar')}</TextButton>
+        </p>
+      </Seccion>
+    )
+  if (comparacion?.para == null) return null
+  return (
+    <Seccion title={t('nomina.titulo')}>
+      <Comparado
+        comparacion={comparacion}
+        declaradas={comparacion.para === 'sicoss' ? declaradas : undefined}
+        choferHref={(recursoid) => rutas.recursoDeCuenta(cuentaid, recursoid)}
+      />
+    </Seccion>
+  )
+}
