@@ -3,13 +3,12 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { archivoSicoss, trabajadores } from '@portal/contract/nomina/archivos.test-examples.ts'
 import { maxPersonas } from '@portal/contract/nominaLeida.ts'
-import { transform } from 'esbuild'
 import { keepJson } from '../keepJson.ts'
 import { median } from '../median.ts'
 import { launch } from '../page/slowPage.ts'
 import { say } from '../say.ts'
 
-/** Reads a SICOSS text of as many people as a list may have: from its bytes to what is kept of it, by the contract's own files. */
+/** Reads a SICOSS text of as many people as a list may have: from its bytes to what is kept of it, by the contract's own code, bundled as the app has it. */
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const rounds = 9
@@ -19,19 +18,19 @@ const origin = 'https://nomina.invalid'
 const browser = await launch()
 try {
   const page = await browser.newPage()
-  // The sources as they stand, without their types: imports name files.
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-    const source = await readFile(new URL(`../../../contract/src${pathname}`, import.meta.url), 'utf8')
-    const { code } = await transform(source, { loader: 'ts', format: 'esm' })
-    return route.fulfill({ contentType: 'text/javascript', body: code })
-  })
+  const script = await readFile(process.env['LEER_NOMINA'] ?? '', 'utf8')
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill(
+      new URL(route.request().url()).pathname === '/'
+        ? { contentType: 'text/html', body: '<!doctype html>' }
+        : { contentType: 'text/javascript', body: script },
+    ),
+  )
   await page.goto(`${origin}/`)
   const bytes = Buffer.from(archivoSicoss(trabajadores(maxPersonas))).toString('base64')
   const times = await page.evaluate(
     async ({ bytes, rounds }) => {
-      const path = '/nomina/leerNomina.ts'
+      const path = '/leerNomina.js'
       const { leerNomina } = (await import(path)) as {
         leerNomina: (bytes: Uint8Array) => { nomina?: { personas: unknown[] } }
       } // the contract's own

@@ -20,7 +20,7 @@ import { neighboursOf, queueInput } from './neighbours.ts'
 import { nombreDe } from './documento/nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
 import type { Revision } from './documento/revision.ts'
-import { LaNomina } from './nomina/LaNomina.tsx'
+import { LaNomina } from '../nomina/LaNomina.tsx'
 import { LoLeido } from './lectura/LoLeido.tsx'
 import { useLectura } from './lectura/useLectura.ts'
 import { RevisionPanel } from './panel/RevisionPanel.tsx'
@@ -174,7 +174,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           lastStrokeRef={lastStrokeRef}
           leido={
             <>
-              <LaNomina revision={revision} declaradas={lectura.lectura?.declaradas ?? undefined} />
+              <LaNomina de={revision} declaradas={lectura.lectura?.declaradas ?? undefined} />
               <LoLeido lectura={lectura} />
             </>
           }

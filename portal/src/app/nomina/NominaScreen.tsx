@@ -32,29 +32,32 @@ export const NominaScreen = ({ periodo: asked, contra = 'sicoss' }: NominaSearch
   return (
     <Screen title={t('nominas.titulo')} subtitle={t('nominas.explicacion')}>
       <div className="stack gap-16">
-        <div className="row wraps gap-12">
-          <nav aria-label={t('nominas.mes')} className="row gap-8">
-            <ButtonLink size="small" href={href(-1)} aria-label={t('nominas.anterior')}>
-              <BackIcon size={16} className="flips" aria-hidden />
-            </ButtonLink>
-            <b className={styles.month} aria-live="polite">
-              {mesEnPalabras(periodo)}
-            </b>
-            {periodo < last && (
-              <ButtonLink size="small" href={href(1)} aria-label={t('nominas.siguiente')}>
-                <ForwardIcon size={16} className="flips" aria-hidden />
-              </ButtonLink>
-            )}
-          </nav>
-          <ViewSwitch
-            label={t('nominas.contra')}
-            views={(['sicoss', 'art'] as const).map((view) => ({ view, label: t(`nominas.listas.${view}`) }))}
-            current={contra}
-            onChange={(view) => void navigate({ href: rutas.nomina({ periodo, contra: view }) })}
-          />
-        </div>
         <Panel title={t('nomina.comparar')}>
           <div className={styles.beside}>
+            <div className="row wraps gap-12">
+              <nav aria-label={t('nominas.mes')} className="row gap-8">
+                <ButtonLink size="small" href={href(-1)} aria-label={t('nominas.anterior')}>
+                  <BackIcon size={16} className="flips" aria-hidden />
+                </ButtonLink>
+                <b className={styles.month} aria-live="polite">
+                  {mesEnPalabras(periodo)}
+                </b>
+                {periodo < last && (
+                  <ButtonLink size="small" href={href(1)} aria-label={t('nominas.siguiente')}>
+                    <ForwardIcon size={16} className="flips" aria-hidden />
+                  </ButtonLink>
+                )}
+              </nav>
+              <ViewSwitch
+                label={t('nominas.contra')}
+                views={(['sicoss', 'art'] as const).map((view) => ({
+                  view,
+                  label: t(`nominas.listas.${view}`),
+                }))}
+                current={contra}
+                onChange={(view) => void navigate({ href: rutas.nomina({ periodo, contra: view }) })}
+              />
+            </div>
             {error && !data ? (
               <ErrorState error={error} onRetry={() => void refetch()} />
             ) : comparacion ? (

@@ -13,7 +13,7 @@ const none = { 'no está': 0, baja: 0, 'alta después': 0, 'sin saber': 0, 'otro
 /** The list of a month held against those whom the account that the transaction is about has on the road in it. */
 export async function compararLaNomina(
   db: Kysely<Database>,
-  { periodo, tipodocumentoid, para: asked }: Omit<Input<'CompararNomina'>, 'mode'>,
+  { periodo, tipodocumentoid, para: asked }: Input<'CompararNomina'>,
 ): Promise<{ records: Comparacion[] }> {
   const para = asked ?? (tipodocumentoid === undefined ? null : await paraQueDe(db, tipodocumentoid))
   const nominas = para === null ? [] : await vigentesDe(db, periodo)

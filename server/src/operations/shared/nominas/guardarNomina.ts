@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { selectNominas } from './selectNominas.ts'
 
-type Asked = Omit<Input<'SaveNomina'>, 'mode'>
+type Asked = Input<'SaveNomina'>
 type Field = FieldOf<'SaveNomina'>
 type Values = NonNullable<Asked['values']>
 

@@ -8,7 +8,7 @@ import { selectNominas } from './selectNominas.ts'
 /** Those of the account that the transaction is about; one that never became complete is none. */
 export const listNominas = (
   db: Kysely<Database>,
-  input: Omit<Input<'ListNominas'>, 'mode'>,
+  input: Input<'ListNominas'>,
 ): Promise<Result<'ListNominas'>> =>
   paginate(selectNominas(db).where('n.completa', '=', true), input, {
     orders: {

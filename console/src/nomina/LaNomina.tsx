@@ -3,20 +3,20 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Seccion } from '../../piezas/Seccion.tsx'
-import { rutas } from '../../rutas.ts'
-import type { Revision } from '../documento/revision.ts'
+import { Seccion } from '../piezas/Seccion.tsx'
+import { rutas } from '../rutas.ts'
 
 interface LaNominaProps {
-  revision: Revision
+  /** The paper; of one that is no month's there is no list. */
+  de: { cuenta_id: string; tipodocumentoid: string; periodo: string | null }
   /** How many people the paper itself says it is about, where its text was read and says so. */
   declaradas: number | undefined
 }
 
 /** Beside a month's paper: whether the account's list agrees with whoever drives. That there is none is said as what it is. */
-export const LaNomina = ({ revision, declaradas }: LaNominaProps) => {
+export const LaNomina = ({ de, declaradas }: LaNominaProps) => {
   const t = useTexts()
-  const { cuenta_id: cuentaid, tipodocumentoid, periodo } = revision
+  const { cuenta_id: cuentaid, tipodocumentoid, periodo } = de
   const { data, isError, refetch } = useQuery({
     ...operationQuery('CompararNominaCuenta', { cuentaid, tipodocumentoid, periodo: periodo ?? '' }),
     enabled: periodo !== null,
