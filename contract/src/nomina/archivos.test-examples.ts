@@ -40,22 +40,37 @@ export function lineaSicoss(
   { cuil, nombre, situacion = '01', revistas = '010100000000', scvo = 'T', sueldo = 123_456_78 }: Trabajador,
   largo = 499,
 ): string {
-  const amount = (sueldo / 100).toFixed(2).replace('.', ',').padStart(12)
-  const signs = Array.from({ length: 499 }, () => '0')
-  const put = (first: number, text: string) => {
-    for (const [at, sign] of Array.from(text).entries()) signs[first - 1 + at] = sign
-  }
-  put(1, cuil)
-  put(12, nombre.slice(0, 30).padEnd(30))
-  put(42, ' ')
-  put(45, situacion)
-  for (let first = 70; first + 12 <= 190; first += 12) put(first, amount)
-  put(191, 'Localidad de Ejemplo'.padEnd(50))
-  put(248, revistas)
-  put(260, amount)
-  put(463, scvo)
-  for (let first = 464; first + 12 <= 499; first += 12) put(first, amount)
-  return signs.join('').slice(0, largo)
+  const base = baseDe((sueldo / 100).toFixed(2).replace('.', ',').padStart(12))
+  return [
+    cuil,
+    nombre.slice(0, 30).padEnd(30),
+    base.slice(41, 44),
+    situacion,
+    base.slice(46, 247),
+    revistas,
+    base.slice(259, 462),
+    scvo,
+    base.slice(463),
+  ]
+    .join('')
+    .slice(0, largo)
+}
+
+/** A line with the same amount in each of its places, and nobody in it. */
+function baseDe(amount: string): string {
+  const zeros = (first: number, last: number) => '0'.repeat(last - first + 1)
+  return [
+    zeros(1, 41),
+    ' ',
+    zeros(43, 69),
+    amount.repeat(10),
+    zeros(190, 190),
+    'Localidad de Ejemplo'.padEnd(50),
+    zeros(241, 259),
+    amount,
+    zeros(272, 463),
+    amount.repeat(3),
+  ].join('')
 }
 
 export const trabajadores = (many: number, sueldo?: number): Trabajador[] =>
@@ -69,8 +84,11 @@ export const trabajadores = (many: number, sueldo?: number): Trabajador[] =>
   })
 
 /** As Windows writes it, a sign a byte. */
-export const enLatin1 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(Array.from(text), (sign) => sign.charCodeAt(0) & 0xff)
+export function enLatin1(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
 
 export const enUtf8 = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new TextEncoder().encode(text))
