@@ -67,6 +67,8 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'historial.csv',
     'cuenta_operacion.csv',
     'exclusion.csv',
+    'nomina.csv',
+    'no_maneja.csv',
     file,
   ])
   const choferes = entries.get('chofer.csv')
