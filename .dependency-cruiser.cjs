@@ -26,6 +26,21 @@ module.exports = {
       },
     },
     {
+      name: 'legajo-stands-alone',
+      comment:
+        'legajo/ says what is signed and verifies it, in a browser without us: it leans on plain parts of the contract and on nothing that reads a disk or a network.',
+      severity: 'error',
+      from: { path: '^legajo/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: [
+          '^legajo/',
+          '^contract/src/calendario\\.ts$',
+          '^node_modules/(@noble|canonicalize|zod)/',
+          '^legajo/node_modules/',
+        ],
+      },
+    },
+    {
       name: 'ui-knows-no-app',
       comment: 'ui/ is the look that both apps share; it knows no domain, no app, no server.',
       severity: 'error',

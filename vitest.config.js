@@ -27,6 +27,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       workspace('contract'),
+      workspace('legajo'),
       workspace('server', {
         exclude: pure,
         globalSetup: ['src/testing/globalSetup.ts', '../scripts/steps/testPrograms.mjs'],

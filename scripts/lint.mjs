@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
  */
 const root = join(import.meta.dirname, '..')
 const parts = {
-  server: ['contract', 'server'],
+  server: ['contract', 'legajo', 'server'],
   portal: ['ui', 'parts', 'portal'],
   console: ['console'],
 }

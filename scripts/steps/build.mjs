@@ -23,7 +23,7 @@ import { say, Stop } from './sentence.mjs'
 const PARTS = [
   {
     name: 'server',
-    from: ['server', 'contract'],
+    from: ['server', 'contract', 'legajo'],
     result: 'server/dist/main.js',
     saysCommit: true,
     build: buildServer,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 
 /** What reaches whoever runs the product or opens it in a browser. */
-const SERVER = ['server', 'contract']
-const BROWSER = ['portal', 'console', 'parts', 'ui', 'contract']
+const SERVER = ['server', 'contract', 'legajo']
+const BROWSER = ['portal', 'console', 'parts', 'ui', 'contract', 'legajo']
 /** Builds the apps, and is nowhere in them. */
 const BUILDS = ['@tanstack/router-plugin']
 

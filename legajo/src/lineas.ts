@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { Huella } from './manifiesto.ts'
+
+/** What a line of each file of proofs says, as the maker of a legajo writes it and its verifier reads it. */
+
+/**
+ * A block of the audit, as it was sealed: `hash` is `sha256(anterior ‖ cabeza)`, and the last thing that `cabeza` says is the
+ * `sha256` of all `huellas` together. Lines of others are there as their hashes alone.
+ */
+export const LineaDeBloque = z.strictObject({
+  bloque: z.int(),
+  anterior: Huella,
+  cabeza: z.string(),
+  hash: Huella,
+  /** Of each of its lines, in their order. */
+  huellas: z.array(Huella),
+  /** Those of this legajo: which of them, and its text, of which that is the hash. */
+  propias: z.array(z.tuple([z.int(), z.string()])),
+})
+export type LineaDeBloque = z.infer<typeof LineaDeBloque>
+
+/** A night's root; its first leaf is `datoDeTestigo`, which `prueba` proves. */
+export const LineaDeTestigo = z.strictObject({
+  numero: z.int(),
+  momento: z.string(),
+  hojas: z.int(),
+  raiz: Huella,
+  /** The root of the one before. */
+  anterior: Huella,
+  /** Up to which block of the audit they reach together. */
+  bloque: z.int(),
+  prueba: z.array(Huella),
+  /** How many letters left with it at their foot, as far as that is known. */
+  correos: z.nullable(z.int()),
+})
+export type LineaDeTestigo = z.infer<typeof LineaDeTestigo>
+
+/** That a leaf is in the tree of a night. */
+export const LineaDePrueba = z.strictObject({
+  dato: z.string(),
+  testigo: z.int(),
+  indice: z.int(),
+  prueba: z.array(Huella),
+})
+export type LineaDePrueba = z.infer<typeof LineaDePrueba>
+
+export const LineaDeDecision = z.looseObject({ historialid: z.string() })
+
+/** What leaves say. */
+export const datoDeTestigo = ({
+  numero,
+  anterior,
+  bloque,
+  momento,
+}: Pick<LineaDeTestigo, 'numero' | 'anterior' | 'bloque' | 'momento'>): string =>
+  `testigo ${numero} ${anterior} ${bloque} ${momento}`
+export const datoDeBloque = (bloque: number, hash: string): string => `bloque ${bloque} ${hash}`
+export const datoDeArchivo = (archivoid: string, sha256: string): string => `archivo ${archivoid} ${sha256}`
+export const datoDeDecision = (historialid: string, sha256: string): string =>
+  `decision ${historialid} ${sha256}`
+
+/** Before the first. */
+export const sinAnterior = '0'.repeat(64)
+
+/** As much of a root as stands at the foot of a letter: 80 bits, which nobody meets with another chain. */
+export const raizCorta = (raiz: string): string => (raiz.slice(0, 20).match(/.{4}/g) ?? []).join(' ')
+
+/** A root as somebody typed or pasted it; undefined of less than stands in a letter, and of what is no root. */
+export function raizEscrita(text: string): string | undefined {
+  const raiz = text.toLowerCase().replace(/[\s.·-]+/g, '')
+  return /^[\da-f]{20,64}$/.test(raiz) ? raiz : undefined
+}
