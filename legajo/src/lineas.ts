@@ -44,7 +44,7 @@ export const LineaDePrueba = z.strictObject({
 })
 export type LineaDePrueba = z.infer<typeof LineaDePrueba>
 
-export const LineaDeDecision = z.looseObject({ historialid: z.string() })
+export const LineaDeHistorial = z.looseObject({ historialid: z.string() })
 
 /** What leaves say. */
 export const datoDeTestigo = ({
@@ -56,8 +56,8 @@ export const datoDeTestigo = ({
   `testigo ${numero} ${anterior} ${bloque} ${momento}`
 export const datoDeBloque = (bloque: number, hash: string): string => `bloque ${bloque} ${hash}`
 export const datoDeArchivo = (archivoid: string, sha256: string): string => `archivo ${archivoid} ${sha256}`
-export const datoDeDecision = (historialid: string, sha256: string): string =>
-  `decision ${historialid} ${sha256}`
+export const datoDeHistorial = (historialid: string, sha256: string): string =>
+  `historial ${historialid} ${sha256}`
 
 /** Before the first. */
 export const sinAnterior = '0'.repeat(64)

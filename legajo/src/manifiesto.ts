@@ -16,7 +16,7 @@ export const propios = {
 export const caminos = {
   indice: 'indice.html',
   verificador: 'verificar.html',
-  decisiones: 'datos/decisiones.jsonl',
+  historial: 'datos/historial.jsonl',
   bloques: 'auditoria/bloques.jsonl',
   testigos: 'testigos/testigos.jsonl',
   pruebas: 'testigos/pruebas.jsonl',
@@ -102,7 +102,7 @@ export function pemDe(publica: Uint8Array): string {
 
 /** Undefined of any other text: it is written in one way alone. */
 export function publicaDe(pem: string): Uint8Array<ArrayBuffer> | undefined {
-  const body = /^-----BEGIN PUBLIC KEY-----\n([A-Za-z\d+/]{60})\n-----END PUBLIC KEY-----\n$/.exec(pem)?.[1]
+  const body = /^-----BEGIN PUBLIC KEY-----\n([A-Za-z\d+/]{59}=)\n-----END PUBLIC KEY-----\n$/.exec(pem)?.[1]
   if (body === undefined) return undefined
   const publica = Uint8Array.from(atob(body), (char) => char.charCodeAt(0)).slice(-32)
   return pemDe(publica) === pem ? publica : undefined

@@ -5,7 +5,7 @@ import { comprobarAuditoria, type Auditoria } from './comprobarAuditoria.ts'
 import { comprobarTestigos, type Testigos } from './comprobarTestigos.ts'
 import { huellaDe, lineasDe, textoDe, type Fuente } from './fuente.ts'
 import type { Hallazgo } from './hallazgo.ts'
-import { datoDeArchivo, datoDeBloque, datoDeDecision, LineaDeDecision, raizEscrita } from './lineas.ts'
+import { datoDeArchivo, datoDeBloque, datoDeHistorial, LineaDeHistorial, raizEscrita } from './lineas.ts'
 import { caminos, leerManifiesto, propios, publicaDe, type Manifiesto } from './manifiesto.ts'
 import type { ProblemaZip } from './zip.ts'
 
@@ -98,7 +98,7 @@ export async function verificar(
       archivoid === null ? [] : [datoDeArchivo(archivoid, huella)],
     ),
     ...[...exam.auditoria.bloques].map(([bloque, hash]) => datoDeBloque(bloque, hash)),
-    ...(await decisionsIn(here.get(caminos.decisiones))),
+    ...(await historyIn(here.get(caminos.historial))),
   ])
   exam.testigos = await comprobarTestigos(
     { testigos: here.get(caminos.testigos), pruebas: here.get(caminos.pruebas) },
@@ -204,13 +204,13 @@ async function compareFiles(
   return intact
 }
 
-async function decisionsIn(fuente: Fuente | undefined): Promise<string[]> {
+async function historyIn(fuente: Fuente | undefined): Promise<string[]> {
   if (!fuente) return []
   const found: string[] = []
   try {
     for await (const text of lineasDe(fuente)) {
-      const { historialid } = LineaDeDecision.parse(JSON.parse(text))
-      found.push(datoDeDecision(historialid, bytesToHex(sha256(utf8ToBytes(text)))))
+      const { historialid } = LineaDeHistorial.parse(JSON.parse(text))
+      found.push(datoDeHistorial(historialid, bytesToHex(sha256(utf8ToBytes(text)))))
     }
   } catch {
     // A file that is not as it was signed: that it changed is said already.

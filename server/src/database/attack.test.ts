@@ -76,6 +76,7 @@ const everybodys = [
   'tarea',
   'tarea_estado',
   'bloque_auditoria',
+  'testigo',
 ]
 
 describe.each(sessionRoles)('%s with SQL of its own', (role) => {

@@ -952,6 +952,16 @@ export interface Tarea {
   ultimo_inicio: string | null;
 }
 
+export interface Testigo {
+  anterior: Buffer;
+  bloque: number;
+  hojas: number;
+  huellas: Buffer;
+  momento: string;
+  numero: number;
+  raiz: Buffer;
+}
+
 export interface TipoDocumento {
   alcance: Generated<"general" | "por operación">;
   aplica_alimentos: Generated<boolean>;
@@ -1196,6 +1206,7 @@ export interface DB {
   registro: Registro;
   ronda_de_archivos: RondaDeArchivos;
   tarea: Tarea;
+  testigo: Testigo;
   tipo_documento: TipoDocumento;
   token: Token;
   unidad: Unidad;

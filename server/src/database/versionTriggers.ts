@@ -35,6 +35,7 @@ const unseen = [
   'registro',
   'ronda_de_archivos',
   'tarea',
+  'testigo',
   'token',
   'vista',
   'webhook',

@@ -22,6 +22,7 @@ import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp, forgetEliminados } from './limpieza.ts'
 import { runLote } from './lotes.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
+import { makeTestigos } from './testigos.ts'
 import { drawWaiting } from './dibujos.ts'
 import { readWaiting } from './lecturas.ts'
 import { tellEndingTokens } from './tokens.ts'
@@ -146,6 +147,13 @@ export async function startWorker({
       horario: { hora: 4, minuto: 20 },
       toleranciaMinutos: 15,
       run: () => checkAuditoria({ db, log }),
+    },
+    {
+      // 01:40 in Buenos Aires, after the check and before the day's first letters.
+      nombre: 'testigos',
+      horario: { hora: 4, minuto: 40 },
+      toleranciaMinutos: 120,
+      run: () => makeTestigos({ db, log }),
     },
     {
       // 02:10 in Buenos Aires, before the day's backups, in as many short runs as the files take.

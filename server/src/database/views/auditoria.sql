@@ -99,11 +99,15 @@ begin atomic
   from auditoria a where a.auditoriaid > p_desde and a.auditoriaid <= p_hasta;
 end;
 
+-- What a block says of itself and of its lines, as it is hashed.
+create function cabeza_de_bloque(b bloque_auditoria, p_resumen bytea) returns text language sql stable
+return jsonb_build_array(b.bloque, b.desde, b.hasta, b.lineas,
+  to_char(b.primera at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), to_char(b.ultima at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+  to_char(b.sellado at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), encode(p_resumen, 'hex'))::text;
+
 -- What a block's hash is of: the block before, what the block says of itself, and its lines.
 create function hash_de_bloque(b bloque_auditoria, p_resumen bytea) returns bytea language sql stable
-return sha256(b.anterior || convert_to(jsonb_build_array(b.bloque, b.desde, b.hasta, b.lineas,
-  to_char(b.primera at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), to_char(b.ultima at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-  to_char(b.sellado at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), encode(p_resumen, 'hex'))::text, 'UTF8'));
+return sha256(b.anterior || convert_to(cabeza_de_bloque(b, p_resumen), 'UTF8'));
 
 -- Seals one more block of lines up to `p_hasta`, after whom nobody writes one any more. Answers which and of how many, of 0 once
 -- there are none.
@@ -204,7 +208,7 @@ begin atomic
 end;
 
 revoke execute on function anotable, nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, cuenta_escrita, auditoria_por_cerrar, escritores_de_auditoria, linea_canonica,
-  resumen_de_lineas, hash_de_bloque, sellar_auditoria, comprobar_auditoria, estado_de_auditoria, anotar_comprobacion from public;
-grant execute on function nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, linea_canonica, resumen_de_lineas, hash_de_bloque, comprobar_auditoria, estado_de_auditoria
+  resumen_de_lineas, cabeza_de_bloque, hash_de_bloque, sellar_auditoria, comprobar_auditoria, estado_de_auditoria, anotar_comprobacion from public;
+grant execute on function nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, linea_canonica, resumen_de_lineas, cabeza_de_bloque, hash_de_bloque, comprobar_auditoria, estado_de_auditoria
   to portal_proveedor;
 grant execute on function anotable, cuenta_escrita to portal_app, portal_ingreso, portal_proveedor;

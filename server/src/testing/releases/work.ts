@@ -449,6 +449,7 @@ async function jobsOf({ owner }: Server, administrador: ProviderCaller): Promise
     ['lecturas', 'lectura'],
     ['sellado', 'bloque_auditoria'],
     ['comprobacion', 'comprobacion_auditoria'],
+    ['testigos', 'testigo'],
   ] as const) {
     await administrador.call('EjecutarTarea', { tarea })
     await untilKept(owner, table)
@@ -561,6 +562,7 @@ type Kept =
   | 'cambio_operacion_contado'
   | 'comprobacion_auditoria'
   | 'lectura'
+  | 'testigo'
 
 /** Jobs write it, a moment after they were asked for. */
 const untilKept = (owner: Server['owner'], table: Kept): Promise<void> =>

@@ -1,0 +1,297 @@
+import { decir, type Dicho } from '../src/palabras.ts'
+import { verificar, type Entregado, type LlaveConocida } from '../src/verificar.ts'
+import { button, el, icon } from './elementos.ts'
+import { deArchivo, deCarpeta, deLoSoltado, type Llegado } from './entregado.ts'
+
+/** `verificar.html`: a legajo is dropped on it, and it says in words whether it is as it was signed. */
+
+const numero = new Intl.NumberFormat('es-AR')
+
+function find(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`no ${id} in this page`)
+  return found
+}
+const [lugar, resultado, explica] = [find('lugar'), find('resultado'), find('explica')]
+const chooser = (id: string): HTMLInputElement => {
+  const found = find(id)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${id} chooses no file`)
+  return found
+}
+const [zip, carpeta] = [chooser('zip'), chooser('carpeta')]
+
+/** Whoever comes last is told of: an answer about what was chosen before is dropped. */
+let turn = 0
+
+zip.addEventListener('change', () => {
+  const [file] = zip.files ?? []
+  if (file) void check(deArchivo(file))
+  zip.value = ''
+})
+carpeta.addEventListener('change', () => {
+  const files = [...(carpeta.files ?? [])].map((file) => ({ camino: file.webkitRelativePath, file }))
+  const nombre = files[0]?.camino.split('/')[0]
+  if (nombre !== undefined) void check(deCarpeta(nombre, files))
+  carpeta.value = ''
+})
+addEventListener('dragover', (event) => {
+  event.preventDefault()
+  lugar.firstElementChild?.classList.add('over')
+})
+addEventListener('dragleave', () => lugar.firstElementChild?.classList.remove('over'))
+addEventListener('drop', (event) => {
+  event.preventDefault()
+  lugar.firstElementChild?.classList.remove('over')
+  if (event.dataTransfer)
+    void deLoSoltado(event.dataTransfer).then(
+      (llegado) => llegado && check(llegado),
+      () => tellUnread(),
+    )
+})
+
+const choices = (kind: string) => [
+  button(kind === 'primary' ? 'Elegir el legajo' : 'Elegir otro', kind, () => zip.click()),
+  button('Elegir la carpeta', '', () => carpeta.click()),
+]
+
+function wait(): void {
+  lugar.replaceChildren(
+    el(
+      'div',
+      'drop',
+      el('span', 'sq', icon('zip')),
+      el('h1', '', 'Soltá acá el legajo'),
+      el(
+        'p',
+        '',
+        'El ZIP o la carpeta. Te decimos qué está intacto, qué no, quién lo firmó y hasta dónde hay testigos.',
+      ),
+      el('div', 'acts', ...choices('primary')),
+    ),
+  )
+}
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${numero.format(Math.ceil(bytes / 1_000))} KB`
+    : `${numero.format(Math.round(bytes / 1_000_000))} MB`
+
+function tellFile({ nombre, bytes }: Llegado, how: Node | string): void {
+  lugar.replaceChildren(
+    el(
+      'div',
+      'file',
+      el('span', 'sq', icon('zip')),
+      el('div', '', el('b', '', nombre), el('small', '', `${sizeOf(bytes)} · `, how)),
+      el('div', 'acts', ...choices('')),
+    ),
+  )
+}
+
+async function check(llegado: Llegado, compare: { raiz?: string; llave?: string } = {}): Promise<void> {
+  const mine = ++turn
+  const bar = el('progress')
+  const count = el('span', '', 'leyendo…')
+  tellFile(llegado, count)
+  lugar.firstElementChild?.children[1]?.append(bar)
+  resultado.replaceChildren()
+  explica.hidden = true
+  const began = performance.now()
+  let entregado: Entregado
+  let dicho: Dicho
+  let archivos: number
+  try {
+    entregado = await llegado.abrir()
+    const exam = await verificar(entregado, {
+      ...(compare.raiz && { raices: [compare.raiz] }),
+      ...(compare.llave && { conocidas: [known(compare.llave)] }),
+      alAvanzar(done, of) {
+        if (mine !== turn || (done % 10 !== 0 && done !== of)) return
+        bar.max = of
+        bar.value = done
+        count.textContent = `comprobando ${numero.format(done)} de ${numero.format(of)} archivos`
+      },
+    })
+    dicho = decir(exam)
+    archivos = exam.manifiesto?.archivos.length ?? entregado.piezas.length
+  } catch {
+    if (mine === turn) tellUnread(llegado)
+    return
+  }
+  if (mine !== turn) return
+  const seconds = Math.max(1, Math.round((performance.now() - began) / 1000))
+  tellFile(
+    llegado,
+    `${archivos === 1 ? '1 archivo' : `${numero.format(archivos)} archivos`} · comprobado en ${seconds === 1 ? '1 segundo' : `${numero.format(seconds)} segundos`}`,
+  )
+  resultado.replaceChildren(...saidOf(dicho, llegado, compare))
+  document.title = `${dicho.titulo.join(' ')} Verificar un legajo`
+}
+
+/** A key that somebody typed: nobody told its name. */
+const known = (typed: string): LlaveConocida => ({
+  llave: typed.toLowerCase().replace(/[\s.·-]+/g, ''),
+  nombre: 'quien esperabas',
+  desde: '',
+  hasta: null,
+})
+
+function tellUnread(llegado?: Llegado): void {
+  if (llegado) tellFile(llegado, 'no se pudo leer')
+  resultado.replaceChildren(
+    verdict(
+      'mal',
+      ['No se puede leer:', 'el navegador no pudo abrirlo.'],
+      'Puede que lo hayas movido o cambiado mientras se leía. Probá de nuevo.',
+    ),
+  )
+}
+
+const verdict = (mark: 'bien' | 'mal', [before, after]: [string, string], below: string, ...rest: Node[]) =>
+  el(
+    'section',
+    'card',
+    el(
+      'div',
+      'vd',
+      el('span', `sg ${mark}`, icon(mark)),
+      el('div', '', el('h1', '', el('b', '', before), ` ${after}`), el('p', '', below), ...rest),
+    ),
+  )
+
+const head = (title: string, count = '') => el('div', 'ch', el('h2', '', title), el('span', '', count))
+
+function saidOf(
+  { veredicto, titulo, bajada, mal, comprobado, contenido }: Dicho,
+  llegado: Llegado,
+  compare: { raiz?: string; llave?: string },
+): Node[] {
+  const print = el(
+    'div',
+    'acts',
+    button('Imprimir este resultado', 'primary', () => window.print()),
+  )
+  return [
+    verdict(veredicto === 'intacto' ? 'bien' : 'mal', titulo, bajada, print),
+    ...(mal.length === 0
+      ? []
+      : [
+          el(
+            'section',
+            'card bad',
+            head('Lo que no está como se firmó', numero.format(mal.length)),
+            el(
+              'ul',
+              '',
+              ...mal
+                .slice(0, maxShown)
+                .map(({ titulo: what, camino, filas }) =>
+                  el(
+                    'li',
+                    '',
+                    el('i', 'mal', icon('mal')),
+                    el('div', '', el('b', '', what), camino !== undefined && el('span', '', ` ${camino}`)),
+                    filas.length > 0 &&
+                      el(
+                        'dl',
+                        '',
+                        ...filas.flatMap(([name, value]) => [el('dt', '', name), el('dd', 'hs', value)]),
+                      ),
+                  ),
+                ),
+              mal.length > maxShown &&
+                el('li', '', el('i'), `Y ${numero.format(mal.length - maxShown)} más.`),
+            ),
+          ),
+        ]),
+    ...(comprobado.length === 0
+      ? []
+      : [
+          el(
+            'section',
+            'card',
+            head('Qué se comprobó'),
+            el(
+              'ul',
+              'ck',
+              ...comprobado.map(({ marca, que, frase, dato }) =>
+                el(
+                  'li',
+                  marca === 'mal' ? 'no' : '',
+                  el('i', marca, icon(marca)),
+                  el('span', '', el('b', '', `${que}. `), frase),
+                  el('span', 'x hs', dato),
+                ),
+              ),
+            ),
+          ),
+          comparing(llegado, compare),
+          el(
+            'section',
+            'card',
+            head('Qué hay adentro'),
+            el(
+              'div',
+              'tb',
+              el(
+                'table',
+                '',
+                el(
+                  'thead',
+                  '',
+                  el(
+                    'tr',
+                    '',
+                    ...['Qué', 'Cuántos', 'De cuándo', 'Estado'].map((name) => el('th', '', name)),
+                  ),
+                ),
+                el(
+                  'tbody',
+                  '',
+                  ...contenido.map(({ que, cuantos, cuando, marca, estado }) =>
+                    el(
+                      'tr',
+                      '',
+                      el('td', '', que),
+                      el('td', '', cuantos),
+                      el('td', '', cuando),
+                      el('td', '', el('span', `chip ${marca}`, icon(marca), estado)),
+                    ),
+                  ),
+                ),
+              ),
+            ),
+          ),
+        ]),
+  ]
+}
+
+/** A page of more is read by nobody. */
+const maxShown = 200
+
+/** With what whoever verifies has from elsewhere: that is what nobody who made the legajo can choose. */
+function comparing(
+  llegado: Llegado,
+  { raiz = '', llave = '' }: { raiz?: string; llave?: string },
+): HTMLElement {
+  const field = (name: string, value: string, example: string) => {
+    const input = el('input')
+    input.value = value
+    input.placeholder = example
+    input.autocomplete = 'off'
+    input.spellcheck = false
+    return { input, label: el('label', '', name, input) }
+  }
+  const [root, key] = [
+    field('La raíz al pie de un correo de esos días', raiz, '7c19 e2b4 05da 11aa 93f0'),
+    field('El número de la llave que publica', llave, 'a41e 90c7 33d2 0b1f'),
+  ]
+  const form = el('form', 'cmp', root.label, key.label, el('button', 'btn', 'Comparar'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void check(llegado, { raiz: root.input.value.trim(), llave: key.input.value.trim() })
+  })
+  return el('section', 'card compare', head('Compará con lo que tenés de otro lado'), form)
+}
+
+wait()
