@@ -9,12 +9,14 @@ import { install } from './steps/install.mjs'
 import { inRoot, root } from './steps/paths.mjs'
 import { requireNode } from './steps/requireNode.mjs'
 import { command, say, Stop } from './steps/sentence.mjs'
+import { buildVerificador } from './steps/verificador.mjs'
 
 const port = Number(process.env.PORT || 3000)
 
 await command(async () => {
   requireNode()
   await install()
+  await buildVerificador()
   say(
     `Servidor en http://127.0.0.1:${port}, portal en :${port + 1}, consola en :${port + 2}. Ctrl-C cierra todo.`,
   )

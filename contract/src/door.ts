@@ -30,6 +30,8 @@ export const addresses = {
   exportar: '/api/consola/exportar',
   /** Followed by the id of a close: what it says, on paper. */
   constancia: '/api/constancia',
+  /** Followed by an account, its first and last month, and a resource or `0`. */
+  legajo: '/api/consola/legajo',
   /** Followed by the ids of resources, with commas between them. */
   documentosZip: '/api/documentos-zip',
   registro: '/api/registro',

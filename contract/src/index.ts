@@ -20,6 +20,7 @@ import * as entradas from './entradas.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
+import * as legajo from './legajo.ts'
 import * as listas from './listas.ts'
 import * as lotes from './lotes.ts'
 import * as marcados from './marcados.ts'
@@ -91,6 +92,7 @@ const files = () => ({
   ...revision,
   ...aperturas,
   ...cuentas,
+  ...legajo,
   ...primerosPasos,
   ...ajustes,
   ...correos,

@@ -85,6 +85,8 @@ export const refusals = {
   PEDIDO_NOT_ASKED: { code: 1661 },
   PEDIDO_AT_ITS_LIMIT: { code: 1662 },
   PEDIDO_TOO_MANY_LINKS: { code: 1663 },
+  // Of legajos.
+  SIGNING_KEY_MISSING: { code: 1670 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

@@ -29,6 +29,12 @@ const PARTS = [
     build: buildServer,
   },
   {
+    name: 'verificador',
+    from: ['legajo', 'contract'],
+    result: 'legajo/dist/verificar.html',
+    build: async () => (await import('./verificador.mjs')).buildVerificador(),
+  },
+  {
     name: 'portal',
     from: ['portal', 'parts', 'ui', 'contract'],
     result: 'portal/dist',
@@ -102,6 +108,7 @@ function sourcesStamp({ from }) {
     'tsconfig.base.json',
     'scripts/steps/build.mjs',
     'scripts/steps/bundleServer.mjs',
+    'scripts/steps/verificador.mjs',
   ])
     add(inRoot(path))
   for (const folder of from) walk(inRoot(folder))

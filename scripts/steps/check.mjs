@@ -30,7 +30,10 @@ async function runTests(files) {
     await runVitest({
       reports,
       args: [
-        ...['server', 'rules', 'trials', 'contract', 'legajo', 'parts'].flatMap((name) => ['--project', name]),
+        ...['server', 'rules', 'trials', 'contract', 'legajo', 'parts'].flatMap((name) => [
+          '--project',
+          name,
+        ]),
         ...files,
       ],
     })

@@ -22,6 +22,7 @@ const doors = [
   'PonerEjemplo',
   'PresentarPorCuenta',
   'exportar',
+  'legajo',
   'IngresoPorEmpresa',
   'SalidaPorEmpresa',
 ]

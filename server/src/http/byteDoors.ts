@@ -4,6 +4,7 @@ import { documentosZipDoor } from './documentosZip.ts'
 import { ejemploDoor, ponerEjemploDoor } from './ejemplos.ts'
 import { exportarDoor } from './exportar.ts'
 import type { ByteDoor } from './inSession.ts'
+import { legajoDoor } from './legajo.ts'
 import { novedadesDoor } from './novedades.ts'
 import { presentarPorCuentaDoor } from './presentarPorCuenta.ts'
 import { upfileDoor } from './upfile.ts'
@@ -18,5 +19,6 @@ export const byteDoors: readonly ByteDoor[] = [
   documentosZipDoor,
   exportarDoor,
   constanciaDoor,
+  legajoDoor,
   novedadesDoor,
 ]

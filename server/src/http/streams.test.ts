@@ -18,6 +18,7 @@ import {
 } from '../testing/overSocket.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { someOf } from '../testing/howMany.ts'
+import { esteMes } from '../testing/legajo.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 import { startS3Server, type S3Server } from '../testing/s3Server.ts'
 import { storedFiles } from '../testing/storedFiles.ts'
@@ -119,6 +120,11 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
       // The same files twice: of the account, and as the documents of a chofer.
       exportar: {
         url: `/api/consola/exportar/${many.cuentaId}`,
+        headers: { cookie: `consola_sesion=${administrador.token}` },
+        zipped: true,
+      },
+      legajo: {
+        url: `/api/consola/legajo/${many.cuentaId}/${esteMes()}/${esteMes()}/0`,
         headers: { cookie: `consola_sesion=${administrador.token}` },
         zipped: true,
       },

@@ -146,6 +146,10 @@ export const respuestas: Record<keyof typeof es, string> = {
   unCarreton: 'ein Tieflader',
   esteDocumentoSePresenta: 'Dieses Dokument wird für je eine Ressource eingereicht',
   noEncontramosAAlguno: 'Etwas von dem, was du gewählt hast, ist nicht zu finden',
+  SIGNING_KEY_MISSING:
+    'Der Schlüssel, mit dem diese Installation unterschreibt, fehlt: sag es der Person, die sie betreibt (npm run portal -- doctor sagt, wo).',
+  ultimoMesAntesDelPrimero: 'Der letzte Monat kann nicht vor dem ersten liegen',
+  hastaTantosMeses: 'Wähle bis zu {max} Monate',
   TOO_MUCH_AT_ONCE:
     'Das sind {archivos} Dateien und {tamanio}: auf einmal gehen bis zu {maxArchivos} und {maxTamanio}. Wähle weniger.',
   noLeCorresponde: '{nombre}: dieses Dokument wird hier nicht verlangt',

@@ -132,6 +132,10 @@ export const respuestas: Record<keyof typeof es, string> = {
   unCarreton: 'a low-loader',
   esteDocumentoSePresenta: 'This document is submitted for one resource at a time',
   noEncontramosAAlguno: 'We can’t find one of those you chose',
+  SIGNING_KEY_MISSING:
+    'The key that this installation signs with is missing: tell whoever runs it (npm run portal -- doctor says where).',
+  ultimoMesAntesDelPrimero: "The last month can't be before the first",
+  hastaTantosMeses: 'Choose up to {max} months',
   TOO_MUCH_AT_ONCE:
     'That is {archivos} files and {tamanio}: up to {maxArchivos} and {maxTamanio} can be downloaded at a time. Choose fewer.',
   noLeCorresponde: '{nombre}: is not asked for this document',

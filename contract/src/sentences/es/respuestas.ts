@@ -131,6 +131,10 @@ export const respuestas = {
   unCarreton: 'un carretón',
   esteDocumentoSePresenta: 'Este documento se presenta de a un recurso',
   noEncontramosAAlguno: 'No encontramos a alguno de los que elegiste',
+  SIGNING_KEY_MISSING:
+    'Falta la clave con que firma esta instalación: avisale a quien la administra (npm run portal -- doctor dice dónde).',
+  ultimoMesAntesDelPrimero: 'El último mes no puede ser anterior al primero',
+  hastaTantosMeses: 'Elegí hasta {max} meses',
   TOO_MUCH_AT_ONCE:
     'Son {archivos} archivos y {tamanio}: se bajan hasta {maxArchivos} y {maxTamanio} por vez. Elegí menos.',
   noLeCorresponde: '{nombre}: este documento no le corresponde',

@@ -132,6 +132,10 @@ export const respuestas: Record<keyof typeof es, string> = {
   unCarreton: 'um carrega-tudo',
   esteDocumentoSePresenta: 'Este documento é enviado para um recurso por vez',
   noEncontramosAAlguno: 'Não encontramos algum dos que você escolheu',
+  SIGNING_KEY_MISSING:
+    'Falta a chave com que esta instalação assina: avise quem a administra (npm run portal -- doctor diz onde).',
+  ultimoMesAntesDelPrimero: 'O último mês não pode ser anterior ao primeiro',
+  hastaTantosMeses: 'Escolha até {max} meses',
   TOO_MUCH_AT_ONCE:
     'São {archivos} arquivos e {tamanio}: dá para baixar até {maxArchivos} e {maxTamanio} por vez. Escolha menos.',
   noLeCorresponde: '{nombre}: este documento não lhe corresponde',

@@ -15,6 +15,7 @@ import { ListTipos } from './catalogo/ListTipos.ts'
 import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
 import { RetirarCambioDeTipo } from './catalogo/RetirarCambioDeTipo.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
+import { PrepararLegajo } from './legajo/PrepararLegajo.ts'
 import { Cola } from './cola/Cola.ts'
 import { BloquearRecurso } from './cuentas/BloquearRecurso.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
@@ -142,6 +143,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   CargarCuitConocidos,
   QuitarCuitConocido,
   ExportarCuenta,
+  PrepararLegajo,
   ListInvitaciones,
   ResumenInvitaciones,
   RevisarInvitaciones,

@@ -16,9 +16,10 @@ export interface ZipPart {
 
 /**
  * A ZIP made while it is read, one part at a time: a slow reader holds the parts back. Whoever stops reading closes the
- * part that is open, and none is opened after it; a part that fails ends the whole with its error.
+ * part that is open, and none is opened after it; a part that fails ends the whole with its error. Without dates (`dated`)
+ * nothing in it tells when it was made, so that the same parts are the same bytes.
  */
-export function zipStream(parts: readonly ZipPart[]): Readable {
+export function zipStream(parts: readonly ZipPart[], { dated = true }: { dated?: boolean } = {}): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream
   if (!(output instanceof PassThrough)) throw new Error('a ZIP that is no stream of ours to end')
@@ -41,7 +42,11 @@ export function zipStream(parts: readonly ZipPart[]): Readable {
         part.destroy()
         return
       }
-      zip.addReadStream(part, path, { compress, ...(size !== undefined && { size }) })
+      zip.addReadStream(part, path, {
+        compress,
+        ...(size !== undefined && { size }),
+        ...(!dated && { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }),
+      })
       await finished(part, { writable: false })
     }
     zip.end()

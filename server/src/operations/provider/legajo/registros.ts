@@ -1,0 +1,82 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import { isOf, startOf, type Alcance } from './alcance.ts'
+
+/** What stands in a legajo as lines, and is read some at a time. */
+
+const pageRows = 1_000
+
+export interface LineaDeHistorial {
+  historialid: string
+  /** As it is hashed. */
+  texto: string
+  sha256: string
+  dia: string
+}
+
+/** Of these months, and all that became of these presentations until today; in the order in which they were made. */
+export async function* readHistorial(
+  db: Kysely<Database>,
+  alcance: Alcance,
+  documentos: readonly string[],
+): AsyncGenerator<LineaDeHistorial> {
+  let after = ''
+  for (;;) {
+    const { rows } = await sql<LineaDeHistorial & { orden: string }>`
+      select historialid, historial_canonico(h) as texto, encode(sha256(convert_to(historial_canonico(h), 'UTF8')), 'hex') as sha256,
+        (createdtime at time zone 'America/Argentina/Buenos_Aires')::date::text as dia, ${orden} as orden
+      from historial h where ${ofTheseMonths(alcance, documentos)} and ${orden} > ${after}
+      order by ${orden} limit ${pageRows}`.execute(db)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < pageRows) return
+    after = last.orden
+  }
+}
+
+/** Sorts as the moments do. */
+const orden = sql`(to_char(h.createdtime at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || h.historialid)`
+
+const ofTheseMonths = ({ primero, despues, recursos }: Alcance, documentos: readonly string[]) =>
+  sql<boolean>`h.cuenta_id = mi_cuenta() and (
+    ${isOf('h.recursoid', recursos)} and h.createdtime >= ${startOf(primero)} and h.createdtime < ${startOf(despues)}
+    or h.documentoid = any (${documentos}))`
+
+export async function countHistorial(
+  db: Kysely<Database>,
+  alcance: Alcance,
+  documentos: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from historial h where ${ofTheseMonths(alcance, documentos)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export interface Excepcion {
+  excepcionid: string
+  recursoid: string
+  recurso: string
+  tipo: string
+  desde: string
+  hasta: string
+  motivo: string
+  dada: string
+  dada_por: string | null
+  terminada: string | null
+  terminada_por: string | null
+  terminada_motivo: string | null
+}
+
+/** Those that lifted something on any day of these months. */
+export async function readExcepciones(db: Kysely<Database>, alcance: Alcance): Promise<Excepcion[]> {
+  const { rows } = await sql<Excepcion>`
+    select e.excepcionid, e.recursoid, coalesce(r.dominio, r.nombre, '') as recurso, t.nombre as tipo, e.desde, e.hasta, e.motivo,
+      e.dada, nombre_de(e.dada_por) as dada_por, e.terminada, nombre_de(e.terminada_por) as terminada_por, e.terminada_motivo
+    from excepcion e
+    join tipo_documento t using (tipodocumentoid)
+    left join lateral (select * from recurso where recursoid = e.recursoid and cuenta_id = e.cuenta_id offset 0) r on true
+    where e.cuenta_id = mi_cuenta() and ${isOf('e.recursoid', alcance.recursos)}
+      and e.desde < ${alcance.despues}::date and e.hasta >= ${alcance.primero}::date
+    order by e.dada, e.excepcionid`.execute(db)
+  return rows
+}
