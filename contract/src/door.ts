@@ -38,6 +38,8 @@ export const addresses = {
   geografia: '/api/geografia',
   faltantes: '/api/faltantes',
   logo: '/api/logo',
+  /** Roots of the last nights and public keys, for anybody. */
+  testigos: '/api/testigos',
   /** Where an open console hears that something changed. */
   novedades: '/api/consola/novedades',
   openapi: '/api/openapi.json',

@@ -16,6 +16,7 @@ import { pedidoDoors } from './pedido.ts'
 import { saludDoor } from './salud.ts'
 import { icalDoor } from './ical/icalDoor.ts'
 import { mcpDoor } from './mcp/mcpDoor.ts'
+import { testigosDoor } from './testigos.ts'
 import { createAsking } from './v1/askWithToken.ts'
 import { v1Doors } from './v1/v1Doors.ts'
 import { createTokenTurns } from './withToken.ts'
@@ -26,6 +27,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   serveAudience(app, parts.audience)
   metricasDoor(app, parts)
   notePrograms(app, parts.sides.carrier)
+  testigosDoor(app, parts)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
   await app.register((scope) => pedidoDoors(scope, parts))

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Delivery } from '../mail/delivery.ts'
+import { withRaiz } from '../mail/raiz.ts'
 import { putBack } from '../mail/secreto.ts'
+import { readRaices } from '../testigos/testigo.ts'
 
 /** Tries of one mail; with the waits between them, the last is some hours after the first. */
 export const mailTries = 12
@@ -29,8 +31,15 @@ export async function deliverMail(
   const { para, asunto, texto, html, responder_a, secreto } = correo
   const mail = putBack({ subject: asunto, text: texto, html }, secreto)
   if (!mail) return noteFailed(db, correoid, mailTries, withoutSecret)
+  const [raiz] = await readRaices(db, 1)
   try {
-    await delivery.send({ correoid, para, ...mail, responderA: responder_a, logo: await readLogo(db) })
+    await delivery.send({
+      correoid,
+      para,
+      ...withRaiz(mail, raiz),
+      responderA: responder_a,
+      logo: await readLogo(db),
+    })
   } catch (error) {
     await noteFailed(db, correoid, attempt, error instanceof Error ? error.message : String(error))
     throw error
