@@ -1,3 +1,4 @@
+import { llaveEscrita } from '../src/lineas.ts'
 import { decir, type Dicho } from '../src/palabras.ts'
 import { verificar, type Entregado, type LlaveConocida } from '../src/verificar.ts'
 import { button, el, icon } from './elementos.ts'
@@ -130,9 +131,9 @@ async function check(llegado: Llegado, compare: { raiz?: string; llave?: string 
 
 /** A key that somebody typed: nobody told its name. */
 const known = (typed: string): LlaveConocida => ({
-  llave: typed.toLowerCase().replace(/[\s.·-]+/g, ''),
+  llave: llaveEscrita(typed) ?? typed,
   nombre: 'quien esperabas',
-  desde: '',
+  desde: null,
   hasta: null,
 })
 

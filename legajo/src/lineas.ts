@@ -70,3 +70,9 @@ export function raizEscrita(text: string): string | undefined {
   const raiz = text.toLowerCase().replace(/[\s.·-]+/g, '')
   return /^[\da-f]{20,64}$/.test(raiz) ? raiz : undefined
 }
+
+/** The number of a key as somebody typed it: the first 16 of its hash. */
+export function llaveEscrita(text: string): string | undefined {
+  const llave = text.toLowerCase().replace(/[\s.·-]+/g, '')
+  return /^[\da-f]{16}$/.test(llave) ? llave : undefined
+}

@@ -16,6 +16,8 @@ export const propios = {
 export const caminos = {
   indice: 'indice.html',
   verificador: 'verificar.html',
+  /** The same hashes as `sha256sum -c` reads them. */
+  huellas: 'huellas.sha256',
   historial: 'datos/historial.jsonl',
   bloques: 'auditoria/bloques.jsonl',
   testigos: 'testigos/testigos.jsonl',

@@ -286,7 +286,7 @@ function signatureChecked(
   if (conocida)
     return row(
       'bien',
-      `El manifiesto lo firmó una llave de ${conocida.nombre}, en uso desde el ${diaDe(conocida.desde)}.`,
+      `El manifiesto lo firmó la llave de ${conocida.nombre}${conocida.desde === null ? '' : `, en uso desde el ${diaDe(conocida.desde)}`}.`,
     )
   return row(
     comparada ? 'mal' : 'dato',

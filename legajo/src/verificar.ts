@@ -25,7 +25,8 @@ export interface Entregado {
 export interface LlaveConocida {
   llave: string
   nombre: string
-  desde: string
+  /** Since when it is in use, where that is known. */
+  desde: string | null
   hasta: string | null
 }
 

@@ -35,7 +35,8 @@ const files = [
 const inTheZip =
   /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf|control\/constancia)\.ts$|sentences\//
 /** What stands in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
-const inTheZip = /(documentos\/descarga|cuentas\/indiceHtml|provider\/legajo\/\w+|shared\/datosOf)\.ts$|sentences\//
+const inTheZip =
+  /(documentos\/descarga|cuentas\/indiceHtml|provider\/legajo\/\w+|shared\/datosOf)\.ts$|sentences\//
 
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -7,8 +7,9 @@ import { demo } from './demo.ts'
 import { doctor } from './doctor.ts'
 import { firma } from './firma.ts'
 import { restore } from './restore.ts'
+import { verificar } from './verificar.ts'
 
-const commands: Readonly<Record<string, Command>> = { admin, backup, restore, doctor, firma, demo }
+const commands: Readonly<Record<string, Command>> = { admin, backup, restore, doctor, firma, verificar, demo }
 const asksHelp: ReadonlySet<string> = new Set(['--help', '-h'])
 
 /** Runs what was typed after `npm run portal --`. Answers whether it went well; what didn't was said. */

@@ -76,6 +76,9 @@ function guides(obra: Obra, { proveedor, verificador, hecho }: Hechura): ZipPart
     partOf(obra, { camino: caminos.verificador, nombre: 'Página que verifica', seccion }, () =>
       textPart(verificador),
     ),
+    partOf(obra, { camino: caminos.huellas, nombre: 'Huellas para sha256sum', seccion }, () =>
+      textPart(obra.archivos.map(({ sha256, camino }) => `${sha256}  ${camino}\n`).join('')),
+    ),
   ]
 }
 
