@@ -99,6 +99,10 @@ export const security: Check = {
       tests: ['server/src/webhooks/', 'server/src/firma/'],
     },
     {
+      what: 'Legajos: un byte cambiado en cualquier lugar, y lo que falta, sobra, se movió, se rehízo o firmó otro: se nombra',
+      tests: ['server/src/http/legajoAttacks.test.ts', 'legajo/src/'],
+    },
+    {
       what: 'Ingreso por la empresa: estado, nonce, firma, audiencia, vínculo, roles y avisos de salida',
       tests: ['server/src/http/oidc.test.ts', 'server/src/http/oidcOdd.test.ts'],
     },
