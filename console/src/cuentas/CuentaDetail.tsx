@@ -7,6 +7,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { Mail as MailIcon, Sheet as SheetIcon, Truck as CuentaIcon } from 'lucide-react'
+import { LegajoDeCuenta } from '../legajo/Legajo.tsx'
 import { OperacionesDeCuenta } from '../operaciones/OperacionesDeCuenta.tsx'
 import { useOperador } from '../session/operador.ts'
 import { rutas } from '../rutas.ts'
@@ -85,6 +86,7 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
             <EstadoPanel cuenta={cuenta} />
             <OperacionesDeCuenta cuenta={cuenta} />
             <TitularCard cuenta={cuenta} />
+            {rol === 'administrador' && <LegajoDeCuenta cuentaid={cuentaid} nombre={accountname} />}
             {rol === 'administrador' && <Exportar cuentaid={cuentaid} />}
           </aside>
         </div>

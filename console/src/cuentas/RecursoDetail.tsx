@@ -10,7 +10,9 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import type { ReactNode } from 'react'
+import { PedirLegajo } from '../legajo/Legajo.tsx'
 import { rutas } from '../rutas.ts'
+import { useOperador } from '../session/operador.ts'
 import { Bloquear } from './recursos/Bloquear.tsx'
 import type { RecursoEntero } from './cuenta.ts'
 import deeds from '../piezas/deed.module.css'
@@ -51,6 +53,7 @@ const VerDocumento = ({ casilla }: { casilla: CasillaRow }) => {
 /** What a carrier sees of its company, a chofer or a dominio, to look at. */
 export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps) => {
   const t = useTexts()
+  const { rol } = useOperador()
   const { recursoid, tiporecurso, nombre, dominio, accountname, casillas, unidades } = recurso
   const counts: Partial<Record<SolapaDeRecurso, number>> = {
     documentos: casillas.length,
@@ -108,7 +111,14 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
           <Plate dominio={dominio} pais={recurso.pais_patente} height={28} />
         )
       }
-      actions={<Bloquear cuentaid={cuentaid} recurso={recurso} />}
+      actions={
+        <>
+          {rol === 'administrador' && (
+            <PedirLegajo cuentaid={cuentaid} recursoid={recursoid} nombre={dominio ?? nombre} />
+          )}
+          <Bloquear cuentaid={cuentaid} recurso={recurso} />
+        </>
+      }
       back={{ label: t('recursoDeCuenta.volver', { cuenta: accountname }), href: rutas.cuenta(cuentaid) }}
       verdict={
         <div className={styles.verdict}>

@@ -37,6 +37,7 @@ import historialDeCuenta from './de/historialDeCuenta.json' with { type: 'json' 
 import ingresar from './de/ingresar.json' with { type: 'json' }
 import invitaciones from './de/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './de/invitacionesEstado.json' with { type: 'json' }
+import legajo from './de/legajo.json' with { type: 'json' }
 import leido from './de/leido.json' with { type: 'json' }
 import loQueVence from './de/loQueVence.json' with { type: 'json' }
 import marca from './de/marca.json' with { type: 'json' }
@@ -108,6 +109,7 @@ export const de = {
   ingresar,
   invitaciones,
   invitacionesEstado,
+  legajo,
   leido,
   loQueVence,
   marca,

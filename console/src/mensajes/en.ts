@@ -37,6 +37,7 @@ import historialDeCuenta from './en/historialDeCuenta.json' with { type: 'json' 
 import ingresar from './en/ingresar.json' with { type: 'json' }
 import invitaciones from './en/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './en/invitacionesEstado.json' with { type: 'json' }
+import legajo from './en/legajo.json' with { type: 'json' }
 import leido from './en/leido.json' with { type: 'json' }
 import loQueVence from './en/loQueVence.json' with { type: 'json' }
 import marca from './en/marca.json' with { type: 'json' }
@@ -108,6 +109,7 @@ export const en = {
   ingresar,
   invitaciones,
   invitacionesEstado,
+  legajo,
   leido,
   loQueVence,
   marca,

@@ -37,6 +37,7 @@ import historialDeCuenta from './es/historialDeCuenta.json' with { type: 'json' 
 import ingresar from './es/ingresar.json' with { type: 'json' }
 import invitaciones from './es/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './es/invitacionesEstado.json' with { type: 'json' }
+import legajo from './es/legajo.json' with { type: 'json' }
 import leido from './es/leido.json' with { type: 'json' }
 import loQueVence from './es/loQueVence.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
@@ -108,6 +109,7 @@ export const es = {
   ingresar,
   invitaciones,
   invitacionesEstado,
+  legajo,
   leido,
   loQueVence,
   marca,

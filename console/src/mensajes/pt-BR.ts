@@ -37,6 +37,7 @@ import historialDeCuenta from './pt-BR/historialDeCuenta.json' with { type: 'jso
 import ingresar from './pt-BR/ingresar.json' with { type: 'json' }
 import invitaciones from './pt-BR/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './pt-BR/invitacionesEstado.json' with { type: 'json' }
+import legajo from './pt-BR/legajo.json' with { type: 'json' }
 import leido from './pt-BR/leido.json' with { type: 'json' }
 import loQueVence from './pt-BR/loQueVence.json' with { type: 'json' }
 import marca from './pt-BR/marca.json' with { type: 'json' }
@@ -108,6 +109,7 @@ export const ptBR = {
   ingresar,
   invitaciones,
   invitacionesEstado,
+  legajo,
   leido,
   loQueVence,
   marca,

@@ -1,0 +1,38 @@
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { FileCheck as LegajoIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Bloque } from '../piezas/Bloque.tsx'
+import { LegajoDialog } from './LegajoDialog.tsx'
+
+/** What a legajo is of: all of an account, or one of its resources. */
+export interface DeQue {
+  cuentaid: string
+  recursoid?: string
+  nombre: string
+}
+
+/** Opens the dialog in which an administrador takes one. */
+export const PedirLegajo = (deQue: DeQue) => {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<LegajoIcon />} onClick={() => setOpen(true)}>
+        {t('legajo.accion')}
+      </Button>
+      {open && <LegajoDialog {...deQue} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** On an account's page, beside its export. */
+export const LegajoDeCuenta = (deQue: DeQue) => {
+  const t = useTexts()
+  return (
+    <Bloque padded title={t('legajo.titulo')}>
+      <p className="small soft">{t('legajo.explicacion')}</p>
+      <PedirLegajo {...deQue} />
+    </Bloque>
+  )
+}
