@@ -95,6 +95,7 @@ async function check(llegado: Llegado, compare: { raiz?: string; llave?: string 
   const count = el('span', '', 'leyendo…')
   tellFile(llegado, count)
   lugar.firstElementChild?.children[1]?.append(bar)
+  focusOn(lugar.querySelector('b'))
   resultado.replaceChildren()
   explica.hidden = true
   const began = performance.now()
@@ -126,7 +127,15 @@ async function check(llegado: Llegado, compare: { raiz?: string; llave?: string 
     `${archivos === 1 ? '1 archivo' : `${numero.format(archivos)} archivos`} · comprobado en ${seconds === 1 ? '1 segundo' : `${numero.format(seconds)} segundos`}`,
   )
   resultado.replaceChildren(...saidOf(dicho, llegado, compare))
+  focusOn(resultado.querySelector('h1'))
   document.title = `${dicho.titulo.join(' ')} Verificar un legajo`
+}
+
+/** What was pressed goes away with what it was about: whoever works by keyboard goes on where there is something new. */
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return
+  element.tabIndex = -1
+  element.focus()
 }
 
 /** A key that somebody typed: nobody told its name. */

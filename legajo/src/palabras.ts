@@ -372,8 +372,9 @@ function contentOf(
             : desde === hasta
               ? fechaLegible(desde)
               : `${fechaLegible(desde)} al ${fechaLegible(hasta)}`,
-        marca: intact ? ('bien' as const) : ('mal' as const),
-        estado: intact ? 'Intacto' : 'No es como se firmó',
+        // Of nothing there is nothing to praise.
+        marca: !intact ? ('mal' as const) : cuantos === 0 ? ('dato' as const) : ('bien' as const),
+        estado: !intact ? 'No es como se firmó' : cuantos === 0 ? 'No hay' : 'Intacto',
       }
     }),
     ...afuera.map(({ que, por, cuantos }) => ({

@@ -18,8 +18,14 @@ export async function buildVerificador() {
   // The end of an element in a string of the script would end the script.
   const safe = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
   const page = readFileSync(inRoot('legajo/pagina/pagina.html'), 'utf8')
-  const parts = { SCRIPT: safe, STYLE: style, SCRIPT_HASH: hashOf(safe), STYLE_HASH: hashOf(style) }
-  const html = page.replaceAll(/%([A-Z_]+)%/g, (_, name) => parts[name])
+  const parts = {
+    // Whole elements: nothing but what was hashed may stand in them.
+    '<!-- %STYLE% -->': `<style>${style}</style>`,
+    '<!-- %SCRIPT% -->': `<script type="module">${safe}</script>`,
+    '%SCRIPT_HASH%': hashOf(safe),
+    '%STYLE_HASH%': hashOf(style),
+  }
+  const html = page.replaceAll(/<!-- %[A-Z]+% -->|%[A-Z]+_HASH%/g, (name) => parts[name])
   const path = inRoot(verificador)
   mkdirSync(dirname(path), { recursive: true })
   // Whoever reads it meanwhile reads one or the other.
