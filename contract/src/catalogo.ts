@@ -4,6 +4,7 @@ import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { CampoConDia } from './cambioDeTipo.ts'
 import type { Columnas } from './columnFates.ts'
+import { maxPlazoDias } from './plazoDeBaja.ts'
 import { maxArchivos, TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
 import { Momento } from './textKinds.ts'
@@ -47,6 +48,8 @@ const TipoComoEs = z.extend(TipoDocumento.full, {
   /** What of a chofer it proves in each month. */
   control: z.nullable(Control),
   nomina: z.nullable(ParaQueNomina),
+  /** Calendar days from the leave in which a paper of who left is to be presented; null where none are counted. */
+  plazo_dias: z.nullable(z.int()),
   version: z.int(),
 })
 
@@ -171,6 +174,8 @@ export const TipoForm = {
   control: z.nullable(Control),
   /** Which list of people is held against who drives, where somebody presents it or reviews it. */
   nomina: z.nullable(ParaQueNomina),
+  /** Of a `chofer dado de baja` alone: calendar days from the leave. */
+  plazo_dias: z.nullable(entero(1, maxPlazoDias)),
 }
 
 /** How many resources, and the first of them by name. */
@@ -285,6 +290,7 @@ export const columnasDeTipoDocumento = {
   alcance: 'abierta',
   control: 'abierta',
   nomina: 'abierta',
+  plazo_dias: 'abierta',
   clave: 'nuestra',
   version: 'nuestra',
 } as const satisfies Columnas

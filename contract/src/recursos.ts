@@ -134,6 +134,9 @@ export const quienesPiden = {
   soloOperaciones: z.optional(z.boolean()),
 }
 
+/** Of a paper that a chofer who left still owes: the last day on which it is in time. Missing where none is counted. */
+export const plazo = z.optional(Dia)
+
 /** The last day on which the provider lifts a slot that would stop its resource; null where it does not. */
 export const exceptuadoHasta = z.nullable(Dia)
 
@@ -179,6 +182,7 @@ export const Casilla = row(
     motivo: z.nullable(z.string()),
     /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
     mes: z.boolean(),
+    plazo,
     /** The provider lifts it, through that day: it stands as it does, and does not count for fitness. Null else. */
     excepcion: z.nullable(Levantada),
     ...quienesPiden,

@@ -40,6 +40,7 @@ export const sinCondiciones = {
 export interface ReglaDeTipo extends Condiciones {
   vigencia: string
   meses: number | null
+  plazo_dias?: number | null
 }
 
 /** What of a type's fields does not fit together: a sentence for each field. */
@@ -50,12 +51,17 @@ export function tipoProblems(tipo: ReglaDeTipo): Record<string, string> {
   if (vigencia !== 'meses' && meses !== null) problems['meses'] = sentence('soloConVigenciaEnMeses')
   if (vigente_desde !== null && vigente_hasta !== null && vigente_hasta < vigente_desde)
     problems['vigente_hasta'] = sentence('anteriorALaVigencia')
+  if ((tipo.plazo_dias ?? null) !== null && !cuentaPlazo(tipo.docrectipo_recurso))
+    problems['plazo_dias'] = sentence('soloDeQuienSeFue')
   for (const campo of nombresDeCondiciones) {
     const { fits, sentence } = condiciones[campo]
     if (asks(tipo[campo]) && !fits(tipo.docrectipo_recurso)) problems[campo] = sentence
   }
   return problems
 }
+
+/** Days are counted from a leave, so of nobody else. */
+export const cuentaPlazo = (tiporecurso: string): boolean => tiporecurso === 'chofer dado de baja'
 
 /** A condition that no resource of its kind can meet would silence the requirement. */
 const deDominio = {

@@ -45,7 +45,8 @@ export const PlazoBreve = ({ casilla }: { casilla: CasillaEnElTiempo }) => {
   const plazo = plazoDe(casilla, hoy)
   if (!plazo) return null
   if (venceProntoEl(casilla, hoy)) return formatDate(plazo.fecha)
-  return enDias(t, plazo.suceso === 'en' ? 'en' : 'hace', plazo.dias)
+  const alone = plazo.suceso === 'en' || casilla.plazo !== undefined
+  return enDias(t, alone ? plazo.suceso : 'hace', plazo.dias)
 }
 
 interface TwoProps {

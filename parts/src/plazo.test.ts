@@ -31,6 +31,9 @@ test.each<[name: string, casilla: CasillaEnElTiempo, told: [string, number, stri
   ['waits for the provider', { estado: 'en revision', desde: '2026-11-19' }, ['desde', 2, 'blue']],
   ['waits, nobody said since when', { estado: 'en revision' }, null],
   ['is missing', { estado: 'pendiente' }, null],
+  ['who left owes in twelve days', { estado: 'pendiente', plazo: '2026-12-03' }, ['faltan', 12, 'ochre']],
+  ['who left owes today', { estado: 'rechazado', desde: hoy, plazo: hoy }, ['faltan', 0, 'ochre']],
+  ['who left owed', { estado: 'pendiente', plazo: '2026-11-18' }, ['vencio', 3, 'red']],
   ['is in a state that nobody said', { fecha_vencimiento: '2026-11-12' }, null],
 ])('a document that %s', (_name, casilla, told) => {
   const plazo = plazoDe(casilla, hoy)

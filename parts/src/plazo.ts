@@ -15,6 +15,8 @@ export interface CasillaEnElTiempo {
   exceptuado_hasta?: string | null | undefined
   /** Of a month's paper that is missing: the last day on which that month serves. */
   hasta?: string | null | undefined
+  /** Of a paper that who left still owes: the last day on which it is in time. */
+  plazo?: string | undefined
 }
 
 export interface Plazo {
@@ -40,9 +42,16 @@ export const venceProntoEl = (
 const since = (suceso: Suceso, desde: string | null | undefined, hoy: string, tone: Tone): Plazo | null =>
   desde ? { suceso, dias: Math.max(0, diasEntre(desde, hoy)), fecha: desde, tone } : null
 
+/** A day that the provider counts to says more than since when the paper is missing. */
+const hastaElPlazo = (fecha: string, hoy: string): Plazo =>
+  fecha < hoy
+    ? { suceso: 'vencio', dias: diasEntre(fecha, hoy), fecha, tone: 'red' }
+    : { suceso: 'faltan', dias: diasEntre(hoy, fecha), fecha, tone: 'ochre' }
+
 /** When what a slot says began, or ends. Null where no date says it. */
 export function plazoDe(casilla: CasillaEnElTiempo, hoy: string): Plazo | null {
-  const { estado, fecha_vencimiento, desde } = casilla
+  const { estado, fecha_vencimiento, desde, plazo } = casilla
+  if (plazo !== undefined) return hastaElPlazo(plazo, hoy)
   switch (estado) {
     case 'en revision':
       return since('desde', desde, hoy, 'blue')

@@ -3,7 +3,7 @@ import { inLocale, uncapitalized } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 
 /** What is told in days: an end ahead or behind, or since when. */
-export type Suceso = 'vence' | 'en' | 'vencio' | 'rechazado' | 'desde' | 'hace'
+export type Suceso = 'faltan' | 'vence' | 'en' | 'vencio' | 'rechazado' | 'desde' | 'hace'
 
 /** "Vence en 2 días", "Venció ayer": people count days, they don't read dates. `dias` is never negative. */
 export const enDias = (t: TFunction, suceso: Suceso, dias: number): string =>

@@ -1,6 +1,8 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { cuentaPlazo } from '@portal/contract/reglaDeTipo.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { NumbersField } from '@portal/ui/fields/NumbersField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useWatch } from 'react-hook-form'
 import styles from './tipoForm.module.css'
 import type { TipoControl } from './useTipoForm.ts'
@@ -8,7 +10,7 @@ import type { TipoControl } from './useTipoForm.ts'
 /** When carriers are warned, and between which days it is asked for. */
 export const CamposDePlazo = ({ control }: { control: TipoControl }) => {
   const t = useTexts()
-  const vigencia = useWatch({ control, name: 'vigencia' })
+  const [vigencia, recurso] = useWatch({ control, name: ['vigencia', 'docrectipo_recurso'] })
   return (
     <>
       {vigencia !== 'sin vencimiento' && (
@@ -22,6 +24,18 @@ export const CamposDePlazo = ({ control }: { control: TipoControl }) => {
             add: t('catalogo.avisos.agregar'),
             remove: (dias) => t('catalogo.avisos.quitar', { count: dias }),
           }}
+        />
+      )}
+      {cuentaPlazo(recurso) && (
+        <TextField
+          control={control}
+          name="plazo_dias"
+          label={t('catalogo.campos.plazo_dias')}
+          hint={t('catalogo.ayuda.plazo_dias')}
+          inputMode="numeric"
+          maxLength={4}
+          short
+          required={false}
         />
       )}
       <div className={styles.two}>

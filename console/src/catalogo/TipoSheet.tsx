@@ -21,6 +21,7 @@ export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
     vigencia: venceSegun(tipo),
     ...(tipo.vigencia === 'mensual' && { dia_exigible: tipo.dia_exigible }),
     aviso_dias: tipo.aviso_dias.join(', ') || t('catalogo.sinAvisos'),
+    ...(tipo.plazo_dias !== null && { plazo_dias: formatNumber(tipo.plazo_dias) }),
     alcance: t(`catalogo.alcance.${tipo.alcance}`),
     obligatorio: yes(tipo.obligatorio),
     critico: yes(tipo.critico),

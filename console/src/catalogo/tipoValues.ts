@@ -1,7 +1,13 @@
 import { diasHastaRegir, porPartes, problemaDeRige } from '@portal/contract/cambioDeTipo.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { TipoForm } from '@portal/contract/catalogo.ts'
-import { condicionesDe, tipoProblems, type Alcance, type Condicion } from '@portal/contract/reglaDeTipo.ts'
+import {
+  condicionesDe,
+  cuentaPlazo,
+  tipoProblems,
+  type Alcance,
+  type Condicion,
+} from '@portal/contract/reglaDeTipo.ts'
 import { CalendarDate } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import type { Tipo } from './tipo.ts'
@@ -34,6 +40,8 @@ export interface TipoValues {
   max_archivos: string
   orden: string
   dia_exigible: string
+  /** Calendar days from the leave, of who left. */
+  plazo_dias: string
   compartido: boolean
   /** '' of one beside which no list of people stands. */
   nomina: string
@@ -60,6 +68,7 @@ const shape = z.object({
   max_archivos: typed(TipoForm.max_archivos),
   orden: typed(TipoForm.orden),
   dia_exigible: typed(TipoForm.dia_exigible),
+  plazo_dias: typed(TipoForm.plazo_dias),
   aplica_tipo_vehiculo: z.pipe(
     z.pipe(
       z.string(),
@@ -105,6 +114,7 @@ function withoutUnasked(values: unknown): unknown {
     ...held,
     ...(held.vigencia !== 'meses' && { meses: '' }),
     ...(!llevaNomina(held) && { nomina: '' }),
+    ...(!cuentaPlazo(held.docrectipo_recurso) && { plazo_dias: '' }),
     ...silenced,
   }
 }
@@ -146,6 +156,7 @@ export const nuevo = (): TipoValues => ({
   max_archivos: '3',
   orden: '0',
   dia_exigible: '15',
+  plazo_dias: '',
   compartido: false,
   nomina: '',
   alcance: 'general',
@@ -172,6 +183,7 @@ export const valuesOf = (tipo: Tipo): TipoValues => ({
   max_archivos: String(tipo.max_archivos),
   orden: String(tipo.orden),
   dia_exigible: String(tipo.dia_exigible),
+  plazo_dias: tipo.plazo_dias === null ? '' : String(tipo.plazo_dias),
   compartido: tipo.compartido,
   nomina: tipo.nomina ?? '',
   alcance: tipo.alcance,
@@ -214,6 +226,7 @@ export const camposQueSePuedenDejar = ({
 }): (keyof TipoValues)[] => [
   ...condicionesDe(recurso),
   ...(vigencia === 'sin vencimiento' ? [] : (['aviso_dias'] as const)),
+  ...(cuentaPlazo(recurso) ? (['plazo_dias'] as const) : []),
   'vigente_desde',
   'vigente_hasta',
   'instrucciones',

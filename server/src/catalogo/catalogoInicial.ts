@@ -30,6 +30,7 @@ function complete(
     compartido: false,
     control: null,
     nomina: null,
+    plazo_dias: null,
     ...tipo,
     docrectipo_recurso,
     orden: (index + 1) * 10,

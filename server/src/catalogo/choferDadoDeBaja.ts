@@ -40,7 +40,8 @@ export const tiposDeChoferDadoDeBaja: readonly TipoDeRecurso[] = [
       'Certificado de trabajo y constancia de aportes entregados al chofer, con su firma o la prueba de que fue puesto a disposición. Se genera con clave fiscal en ARCA.',
     vigencia: 'sin vencimiento',
     origen: 'legal',
-    fuente: 'Ley de Contrato de Trabajo (Ley 20.744), art. 80',
+    fuente: 'Ley de Contrato de Trabajo (Ley 20.744), art. 80; Decreto 146/2001, art. 3',
+    plazo_dias: 30,
   },
   {
     clave: 'ultimo-f931',

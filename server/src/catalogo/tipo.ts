@@ -21,6 +21,8 @@ export interface TipoDocumento
   dia_exigible: number
   /** Which list of people stands beside it. */
   nomina: ParaQueNomina | null
+  /** Of who left: calendar days from the leave; null where none are counted. */
+  plazo_dias: number | null
 }
 
 /** What an entry has to say; the rest is `tipos.ts`'s to fill. */

@@ -14,6 +14,7 @@ import type {
   Listado,
   ParteDeUnidadView,
   PedidoCasillaDichaView,
+  PlazoCorriendoView,
   PedidoDichoView,
   RecursoConAptitudView,
   RecursoView,
@@ -52,6 +53,7 @@ export interface Database extends DB {
   casilla_de_hoy: CasillaDeHoyView
   casilla_dicha: CasillaDichaView
   casilla_por_venir: CasillaPorVenirView
+  plazo_corriendo: PlazoCorriendoView
   chofer_listado: ChoferListadoView
   chofer_por_aptitud: Listado & Pick<Chofer, 'choferid' | 'estado_cuenta'>
   dominio_listado: DominioListadoView

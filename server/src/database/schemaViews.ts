@@ -216,6 +216,23 @@ export type CasillaDeHoyView = Omit<
     'pais_patente' | 'vehiculo' | 'carroceria' | 'cantidad_ejes' | 'modelo' | 'foto' | 'documento'
   >
 
+export type PlazoCorriendoView = Pick<
+  CasillaDeHoyView,
+  | 'cuenta_id'
+  | 'recursoid'
+  | 'recurso'
+  | 'tipodocumentoid'
+  | 'nombre'
+  | 'estado'
+  | 'documentoid'
+  | 'fecha_vencimiento'
+  | 'desde'
+  | 'motivo'
+  | 'foto'
+  | 'documento'
+  | keyof typeof camposDeTipo
+> & { plazo: string }
+
 /** What is kept of each that lists are cut by. */
 export type Listado = Pick<
   Veredicto,

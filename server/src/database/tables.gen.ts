@@ -990,6 +990,7 @@ export interface TipoDocumento {
   obligatorio: Generated<boolean>;
   orden: Generated<number>;
   origen: "contractual" | "legal";
+  plazo_dias: number | null;
   tipodocumentoid: Generated<string>;
   version: Generated<number>;
   vigencia: "impresa" | "mensual" | "meses" | "sin vencimiento";

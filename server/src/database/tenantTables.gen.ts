@@ -44,6 +44,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'pedido_casilla_dicha',
   'pedido_de_control',
   'pedido_dicho',
+  'plazo_corriendo',
   'propuesta',
   'recurso',
   'recurso_con_aptitud',

@@ -62,6 +62,7 @@ export const formularios: Record<keyof typeof es, string> = {
   anteriorALaVigencia: 'Es liegt vor dem Beginn der Gültigkeit',
   soloDeDominios: 'Nur für Dokumente von Fahrzeugen',
   soloDeChoferes: 'Nur für Dokumente von Fahrern',
+  soloDeQuienSeFue: 'Nur für Dokumente von ausgeschiedenen Fahrern',
   soloDeChoferesODominios: 'Nur für Dokumente von Fahrern oder Fahrzeugen',
   OWN_PRESENTATION: 'Du hast es im Namen des Kontos eingereicht: darüber entscheidet eine andere Person.',
   hastaCaracteresPorLinea: 'Höchstens {max} Zeichen pro Zeile',

@@ -61,6 +61,7 @@ export const formularios: Record<keyof typeof es, string> = {
   anteriorALaVigencia: 'It is before the start of its validity',
   soloDeDominios: 'Only for documents of vehicles',
   soloDeChoferes: 'Only for documents of drivers',
+  soloDeQuienSeFue: 'Only for documents of drivers who left',
   soloDeChoferesODominios: 'Only for documents of drivers or vehicles',
   OWN_PRESENTATION: 'You submitted it on the account’s behalf: another operator decides.',
   hastaCaracteresPorLinea: 'Up to {max} characters a line',

@@ -59,6 +59,7 @@ export const formularios = {
   anteriorALaVigencia: 'Es anterior al comienzo de la vigencia',
   soloDeDominios: 'Solo para documentos de dominios',
   soloDeChoferes: 'Solo para documentos de choferes',
+  soloDeQuienSeFue: 'Solo para documentos de choferes dados de baja',
   soloDeChoferesODominios: 'Solo para documentos de choferes o dominios',
   OWN_PRESENTATION: 'Lo presentaste vos en nombre de la cuenta: lo decide otro operador.',
   hastaCaracteresPorLinea: 'Hasta {max} caracteres por línea',

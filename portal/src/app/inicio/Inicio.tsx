@@ -85,9 +85,10 @@ const Tablero = ({ data, operacionid }: TableroProps) => (
         <div className="grid gap-16">
           {data?.proximo ? (
             <ParaHoy
-              tareas={data.proximo}
-              porHacer={data.porHacer}
+              tareas={[...(data.plazos?.records ?? []), ...data.proximo]}
+              porHacer={porHacerEn(data)}
               pendientes={data.pendientes}
+              masPlazos={(data.plazos?.total ?? 0) - (data.plazos?.records?.length ?? 0)}
               operacionid={operacionid}
               waiting={<Waiting section="paraHoy" />}
             />
@@ -131,6 +132,10 @@ const Waiting = ({ section }: { section: keyof typeof waitingHeight }) => {
 const isNew = ({ cantidades }: Answer<'Dashboard'>): boolean =>
   cantidades?.choferes === 0 && cantidades.dominios === 0
 
+/** With what is owed of who left; unknown before a back office that does not count. */
+const porHacerEn = ({ porHacer, plazos }: Answer<'Dashboard'>): number | undefined =>
+  porHacer === undefined ? undefined : porHacer + (plazos?.total ?? 0)
+
 interface SaludoProps {
   nombre: string
   tablero: Answer<'Dashboard'> | undefined
@@ -139,7 +144,8 @@ interface SaludoProps {
 /** Who does what next. On a phone the person's own part is enough. */
 const Saludo = ({ nombre, tablero }: SaludoProps) => {
   const t = useTexts()
-  const { porHacer, enRevision } = tablero ?? {}
+  const enRevision = tablero?.enRevision
+  const porHacer = tablero && porHacerEn(tablero)
   if (porHacer === undefined) return t('inicio.hola', { nombre })
   return (
     <>

@@ -20,7 +20,7 @@ import { usePresentar } from '../documentos/usePresentar.tsx'
 import { cuantosRecursos } from '../piezas/cuantosRecursos.ts'
 import { recursoHref } from '../piezas/recursoHref.ts'
 import { Varios } from '../piezas/Varios.tsx'
-import { documentosEn } from '../rutas.ts'
+import { documentosEn, rutas } from '../rutas.ts'
 import { gruposDe, type Grupo, type Tarea } from './grupos.ts'
 import styles from './inicio.module.css'
 import { Seccion } from '../piezas/Seccion.tsx'
@@ -31,14 +31,18 @@ interface ParaHoyProps {
   /** How many there are in all; unknown before a back office that does not count. */
   porHacer: number | undefined
   pendientes: number | undefined
+  /** How many papers of choferes who left are not among `tareas`. */
+  masPlazos: number
   /** The operation whose they are. */
   operacionid: string | undefined
   /** Stands in for it until it is known. */
   waiting: ReactNode
 }
 
+const choferesQueSeFueron = rutas.choferes({ estado_cuenta: 'BAJA' })
+
 /** Everything that the carrier can do something about, the most urgent first, each one click from being done. */
-export const ParaHoy = ({ tareas, porHacer, pendientes, operacionid, waiting }: ParaHoyProps) => {
+export const ParaHoy = ({ tareas, porHacer, pendientes, masPlazos, operacionid, waiting }: ParaHoyProps) => {
   const t = useTexts()
   const { present, dialog } = usePresentar()
   const iguales = useIguales(tareas, operacionid)
@@ -121,6 +125,13 @@ export const ParaHoy = ({ tareas, porHacer, pendientes, operacionid, waiting }: 
           )
         })}
       </ol>
+      {masPlazos > 0 && (
+        <p className="small soft room-above">
+          <Link href={choferesQueSeFueron}>
+            {t('inicio.paraHoy.masPlazos', { count: masPlazos, n: formatNumber(masPlazos) })}
+          </Link>
+        </p>
+      )}
       {dialog}
     </Seccion>
   )

@@ -14,6 +14,12 @@ const excepcionDeCasilla = sql<
   select jsonb_build_object('excepcionid', x.excepcionid, 'hasta', x.hasta, 'motivo', x.motivo, 'por', nombre_de(x.dada_por), 'desde', x.desde)
   from excepcion x where x.excepcionid = casilla_dicha.excepcionid) end`
 
+/** Through which day who left is in time with it: looked up for what is asked of who left alone. */
+const plazoDeCasilla = sql<string | null>`case when casilla_dicha.exigible then (
+  select p.plazo from plazo_corriendo p
+  where p.cuenta_id = casilla_dicha.cuenta_id and p.recursoid = casilla_dicha.recursoid and p.tipodocumentoid = casilla_dicha.tipodocumentoid
+    and not casilla_dicha.mes) end`
+
 /** A resource's slots: those that apply today, each before its other months, then what was presented under other requirements. */
 export async function casillasOf(db: Kysely<Database>, recursoid: string) {
   const rows = await db
@@ -34,11 +40,12 @@ export async function casillasOf(db: Kysely<Database>, recursoid: string) {
       'desde',
       'motivo',
       'mes',
+      plazoDeCasilla.as('plazo'),
       excepcionDeCasilla.as('excepcion'),
       ...quienesPiden('casilla_dicha', 'with what lifts it there'),
     ])
     .where('recursoid', '=', recursoid)
     .orderBy(sql`exigible desc, orden, nombre, mes, periodo desc`)
     .execute()
-  return rows.map(conQuienesPiden)
+  return rows.map(({ plazo, ...row }) => ({ ...conQuienesPiden(row), ...(plazo !== null && { plazo }) }))
 }

@@ -22,7 +22,7 @@ export const Dashboard: Handler<'Dashboard'> = async ({ operacionid }, { db }) =
     rows: [found],
   } = await db.executeQuery(query)
   if (!found) throw new Error('a dashboard without a row')
-  const { clases, semanas, proximo, usuarios, ...cumplimientos } = found
+  const { clases, semanas, proximo, plazos, usuarios, ...cumplimientos } = found
   const totales = sumOf(clases)
   const { pendientes, porHacer, ...presentados } = totales
   const documentos = Object.values(presentados).reduce((sum, each) => sum + each, 0)
@@ -31,6 +31,10 @@ export const Dashboard: Handler<'Dashboard'> = async ({ operacionid }, { db }) =
     ...totales,
     vencimientos: everyWeek(semanas),
     proximo: proximo.map((each) => conQuienesPiden(withPeriodo(each))),
+    plazos: {
+      records: plazos.map(({ total: _total, ...each }) => ({ ...each, ...nothingElse })),
+      total: plazos[0]?.total ?? 0,
+    },
     cumplimiento: clases.map(({ tiporecurso, habilitados, porVencer, total, hasta }) => ({
       tiporecurso,
       habilitados,
@@ -52,6 +56,7 @@ const everythingOf = (db: Kysely<Database>, operacionid?: string) =>
     jsonArrayFrom(countByClase(tables, operacionid)).as('clases'),
     jsonArrayFrom(countByWeek(tables, operacionid)).as('semanas'),
     jsonArrayFrom(nextToDo(tables, operacionid)).as('proximo'),
+    jsonArrayFrom(plazosThatRun(tables, operacionid)).as('plazos'),
     jsonObjectFrom(fitUnidades(tables, operacionid)).$notNull().as('cumplimientoUnidades'),
     jsonObjectFrom(papersOfTransporte(tables, operacionid)).$notNull().as('documentosTransporte'),
     sql<number>`(select count(*) from contacto where cuenta_id = mi_cuenta() and activo)`.as('usuarios'),
@@ -200,6 +205,60 @@ function nextToDo(tables: Tables, operacionid: string | undefined) {
     .orderBy(sql`${urgent}`)
     .limit(shown)
 }
+
+/** As many of who left as leave room for who drives. */
+const plazosShown = 3
+
+function plazosThatRun(tables: Tables, operacionid: string | undefined) {
+  return tables
+    .selectFrom('plazo_corriendo')
+    .select([
+      'recursoid',
+      'recurso as nombre',
+      'foto',
+      'documento',
+      'tipodocumentoid',
+      'nombre as tipodocumento',
+      'nombre_corto',
+      'instrucciones',
+      'critico',
+      'vigencia',
+      'meses',
+      'max_archivos',
+      'dia_exigible',
+      'compartido',
+      'ejemplo',
+      'estado',
+      'documentoid',
+      'fecha_vencimiento',
+      'desde',
+      'motivo',
+      'plazo',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .where(own)
+    .where(sql<boolean>`${operacionid === undefined}`)
+    .orderBy(
+      sql`plazo < hoy(), case when plazo < hoy() then hoy() - plazo else plazo - hoy() end, recurso, recursoid, tipodocumentoid`,
+    )
+    .limit(plazosShown)
+}
+
+/** What a paper of who left has none of. */
+const nothingElse = {
+  tiporecurso: 'chofer dado de baja',
+  dominio: null,
+  pais_patente: null,
+  vehiculo: null,
+  carroceria: null,
+  cantidad_ejes: null,
+  marca: null,
+  modelo: null,
+  periodo: null,
+  hasta: null,
+  mes: false,
+  exceptuado_hasta: null,
+} as const
 
 interface Mensual {
   vigencia: Vigencia
