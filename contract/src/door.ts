@@ -34,6 +34,10 @@ export const addresses = {
   legajo: '/api/consola/legajo',
   /** Followed by the ids of resources, with commas between them. */
   documentosZip: '/api/documentos-zip',
+  /** Followed by the id of a chofer, and `/pdf` or `/json`. */
+  informe: '/api/informe',
+  /** The same of a chofer of this account, which comes first. */
+  informeDeCuenta: '/api/consola/informe',
   registro: '/api/registro',
   geografia: '/api/geografia',
   faltantes: '/api/faltantes',

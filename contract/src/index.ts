@@ -19,6 +19,7 @@ import * as eliminados from './eliminados.ts'
 import * as entradas from './entradas.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
+import * as informeDeDatos from './informeDeDatos.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as legajo from './legajo.ts'
 import * as listas from './listas.ts'
@@ -72,6 +73,7 @@ const files = () => ({
   ...busqueda,
   ...transporte,
   ...choferes,
+  ...informeDeDatos,
   ...dominios,
   ...unidades,
   ...cupos,

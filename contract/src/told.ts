@@ -11,6 +11,7 @@ import * as dominios from './dominios.ts'
 import * as eliminados from './eliminados.ts'
 import * as entradas from './entradas.ts'
 import * as historial from './historial.ts'
+import * as informeDeDatos from './informeDeDatos.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as listas from './listas.ts'
 import * as lotes from './lotes.ts'
@@ -45,6 +46,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...eliminados.told,
   ...entradas.told,
   ...historial.told,
+  ...informeDeDatos.told,
   ...invitaciones.told,
   ...listas.told,
   ...lotes.told,

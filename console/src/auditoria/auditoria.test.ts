@@ -23,6 +23,8 @@ const doors = [
   'PresentarPorCuenta',
   'exportar',
   'legajo',
+  'informe',
+  'informe-de-cuenta',
   'IngresoPorEmpresa',
   'SalidaPorEmpresa',
 ]

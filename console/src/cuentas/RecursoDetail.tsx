@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { PedirLegajo } from '../legajo/Legajo.tsx'
 import { rutas } from '../rutas.ts'
 import { useOperador } from '../session/operador.ts'
+import { Informe } from './recursos/Informe.tsx'
 import { Bloquear } from './recursos/Bloquear.tsx'
 import type { RecursoEntero } from './cuenta.ts'
 import deeds from '../piezas/deed.module.css'
@@ -116,6 +117,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
           {rol === 'administrador' && (
             <PedirLegajo cuentaid={cuentaid} recursoid={recursoid} nombre={dominio ?? nombre} />
           )}
+          <Informe cuentaid={cuentaid} recurso={recurso} />
           <Bloquear cuentaid={cuentaid} recurso={recurso} />
         </>
       }

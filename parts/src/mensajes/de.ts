@@ -16,6 +16,7 @@ import estadoRegistro from './de/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './de/estadoUsuario.json' with { type: 'json' }
 import importar from './de/importar.json' with { type: 'json' }
 import nomina from './de/nomina.json' with { type: 'json' }
+import informe from './de/informe.json' with { type: 'json' }
 import programa from './de/programa.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
 import rotulo from './de/rotulo.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const de = {
   estadoUsuario,
   importar,
   nomina,
+  informe,
   programa,
   recurso,
   rotulo,

@@ -16,6 +16,7 @@ import estadoRegistro from './en/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './en/estadoUsuario.json' with { type: 'json' }
 import importar from './en/importar.json' with { type: 'json' }
 import nomina from './en/nomina.json' with { type: 'json' }
+import informe from './en/informe.json' with { type: 'json' }
 import programa from './en/programa.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
 import rotulo from './en/rotulo.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const en = {
   estadoUsuario,
   importar,
   nomina,
+  informe,
   programa,
   recurso,
   rotulo,

@@ -16,6 +16,7 @@ import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './es/estadoUsuario.json' with { type: 'json' }
 import importar from './es/importar.json' with { type: 'json' }
 import nomina from './es/nomina.json' with { type: 'json' }
+import informe from './es/informe.json' with { type: 'json' }
 import programa from './es/programa.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
 import rotulo from './es/rotulo.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const es = {
   estadoUsuario,
   importar,
   nomina,
+  informe,
   programa,
   recurso,
   rotulo,

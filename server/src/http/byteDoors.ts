@@ -5,6 +5,7 @@ import { ejemploDoor, ponerEjemploDoor } from './ejemplos.ts'
 import { exportarDoor } from './exportar.ts'
 import type { ByteDoor } from './inSession.ts'
 import { legajoDoor } from './legajo.ts'
+import { informeDeCuentaDoor, informeDoor } from './informe.ts'
 import { novedadesDoor } from './novedades.ts'
 import { presentarPorCuentaDoor } from './presentarPorCuenta.ts'
 import { upfileDoor } from './upfile.ts'
@@ -20,5 +21,7 @@ export const byteDoors: readonly ByteDoor[] = [
   exportarDoor,
   constanciaDoor,
   legajoDoor,
+  informeDoor,
+  informeDeCuentaDoor,
   novedadesDoor,
 ]

@@ -33,6 +33,9 @@ import { byteDoors } from './byteDoors.ts'
 /** What may be on its way between a file and a slow reader: far less than all that is sent. */
 const maxHeldBytes = 20_000_000
 
+/** Pages of rows of one chofer, and no file: informe.test.ts has their slow readers. */
+const sendsNoFiles = new Set(['informe', 'informe-de-cuenta'])
+
 interface Asked {
   url: string
   headers: Record<string, string>
@@ -159,6 +162,7 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
   const doors = [
     ...byteDoors
       .filter(({ method, endless, whole }) => method === 'GET' && !endless && !whole)
+      .filter(({ method, endless, name }) => method === 'GET' && !endless && !sendsNoFiles.has(name))
       .map(({ name }) => name),
     ofProgram,
   ]

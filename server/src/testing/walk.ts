@@ -125,6 +125,7 @@ export async function walk(
   await call('DetailChofer', { choferid })
   await call('MatrizDocumentos', { tiporecurso: 'chofer', totales: 'SI' })
   await call('ExportarDocumentos', { recursos: [choferid] })
+  await call('InformeDeDatos', { choferid })
   await call('ListCupos', {})
   await call('MarcarRecursos', { recursos: [choferid], marcado: true })
 

@@ -6,6 +6,7 @@ import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
 import { rutas } from '../rutas.ts'
 import { ChoferActions } from './ChoferActions.tsx'
+import { InformeAction } from './InformeAction.tsx'
 import { choferName } from '../piezas/choferName.ts'
 import { choferKind, type Chofer } from './record.ts'
 
@@ -25,7 +26,12 @@ export const ChoferDetail = ({ chofer, solapa }: ChoferDetailProps) => {
       name={name}
       kind={[documentoDe(chofer), cuil && `CUIL ${formatCuit(cuil)}`].filter(Boolean).join(' · ')}
       face={<PersonAvatar name={name} photo={foto && miniaturaUrl(foto)} size={48} />}
-      actions={<ChoferActions chofer={chofer} />}
+      actions={
+        <>
+          <InformeAction choferid={choferid} nombre={name} />
+          <ChoferActions chofer={chofer} />
+        </>
+      }
       sheet={<RecordSheet of={choferKind} record={chofer} />}
       solapa={solapa}
       href={rutas.chofer}

@@ -42,3 +42,25 @@ end $$;
 revoke execute on function anotar_aperturas, anotar_apertura_de_cuenta, aperturas_de from public;
 grant execute on function anotar_aperturas to portal_app, portal_proveedor;
 grant execute on function anotar_apertura_de_cuenta, aperturas_de to portal_proveedor;
+
+-- Who opened files of a chofer's documents, oldest first, after a place; of all of its account at once, since it was added. For the
+-- report that its account or the provider has made of it: `mi_cuenta` is the account in both.
+create function aperturas_de_chofer(p_choferid text, p_despues timestamptz, p_id text, p_cuantas integer)
+returns table (id text, momento timestamptz, quien text, medio text, documento text, archivo text)
+language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select lpad(v.aperturaid::text, 20, '0'), v.momento, nombre_de(v.quien), v.medio, t.nombre, a.nombre
+  from chofer c
+  join privado.apertura v on v.cuenta_id = c.cuenta_id
+  left join documento d on d.documentoid = v.documentoid
+  left join tipo_documento t on t.tipodocumentoid = d.tipodocumentoid
+  left join archivo a on a.archivoid = v.archivoid
+  where c.choferid = p_choferid and c.cuenta_id = mi_cuenta()
+    and (d.recursoid = c.choferid or v.documentoid is null and v.momento >= c.createdtime)
+    and (date_trunc('milliseconds', v.momento), lpad(v.aperturaid::text, 20, '0')) > (p_despues, p_id)
+  order by date_trunc('milliseconds', v.momento), v.aperturaid
+  limit p_cuantas;
+end;
+
+revoke execute on function aperturas_de_chofer from public;
+grant execute on function aperturas_de_chofer to portal_app, portal_proveedor;

@@ -6,6 +6,7 @@ import { DetailCalendario } from './calendario/DetailCalendario.ts'
 import { RevocarCalendario } from './calendario/RevocarCalendario.ts'
 import { SaveCalendario } from './calendario/SaveCalendario.ts'
 import { DetailChofer } from './choferes/DetailChofer.ts'
+import { InformeDeDatos } from './choferes/InformeDeDatos.ts'
 import { ListChoferes } from './choferes/ListChoferes.ts'
 import { SaveChofer } from './choferes/SaveChofer.ts'
 import { DetailContact } from './contactos/DetailContact.ts'
@@ -139,6 +140,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListDominios,
   DetailDominio,
   SaveDominio,
+  InformeDeDatos,
   ListUnidades,
   UnidadesDelDia,
   DetailUnidad,

@@ -33,6 +33,7 @@ export const inputs: Readonly<
     const choferid = found('ListChoferes', 'choferid')
     return choferid === undefined ? undefined : { recursos: [choferid] }
   },
+  InformeDeDatos: (found) => about('choferid', found('ListChoferes', 'choferid')),
   RecursosDelTipo: (found) => about('tipodocumentoid', found('TiposDocumentos', 'tipodocumentoid')),
   ListIdentidades: () => ({}),
   DetailLote: (found) => about('loteid', found('ListLotes', 'loteid')),

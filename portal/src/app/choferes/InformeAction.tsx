@@ -1,0 +1,28 @@
+import { addresses } from '@portal/contract/door.ts'
+import { InformeDeDatos } from '@portal/parts/InformeDeDatos.tsx'
+import { HeadAction } from '@portal/ui/controls/actions.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { FileUser as ReportIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
+
+/** What is held of a chofer, for a titular to hand over. */
+export const InformeAction = ({ choferid, nombre }: { choferid: string; nombre: string }) => {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  const mayAsk = useMayAsk('InformeDeDatos')
+  if (!useIsTitular() || !mayAsk) return null
+  const url = `${addresses.informe}/${choferid}`
+  return (
+    <>
+      <HeadAction label={t('informe.accion')} icon={<ReportIcon />} onClick={() => setOpen(true)} />
+      {open && (
+        <InformeDeDatos
+          nombre={nombre}
+          urls={{ pdf: `${url}/pdf`, json: `${url}/json` }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
