@@ -95,6 +95,8 @@ export const AjustesForm = {
   recursos_por_clase: z.int(recursos).check(z.gte(100, recursos), z.lte(1_000_000, recursos)),
   /** Pictures are read for who reviews. See docs/decisions/0126. */
   lee_fotos: z.boolean({ error: sentence('siO') }),
+  /** Files past their time lose their bytes. See docs/decisions/0138. */
+  conservacion_activa: z.boolean({ error: sentence('siO') }),
   /** Hosts to which the codes of papers lead that are what they seem; what stands below them too. */
   sitios_oficiales: z.array(Sitio).check(z.maxLength(50, sentence('hastaCincuentaSitios'))),
   /** For how many days a link is good by which a carrier asks somebody for papers. */
@@ -127,6 +129,7 @@ const AjustesRow = z.object({
   escrituras_por_hora: z.int(),
   recursos_por_clase: z.int(),
   lee_fotos: z.boolean(),
+  conservacion_activa: z.boolean(),
   sitios_oficiales: z.array(z.string()),
   dias_de_pedido: z.int(),
   dia_de_controles: z.nullable(z.int()),

@@ -50,6 +50,8 @@ const TipoComoEs = z.extend(TipoDocumento.full, {
   nomina: z.nullable(ParaQueNomina),
   /** Calendar days from the leave in which a paper of who left is to be presented; null where none are counted. */
   plazo_dias: z.nullable(z.int()),
+  /** How long files are kept once they stopped mattering. */
+  conservacion_meses: z.int(),
   version: z.int(),
 })
 
@@ -176,6 +178,8 @@ export const TipoForm = {
   nomina: z.nullable(ParaQueNomina),
   /** Of a `chofer dado de baja` alone: calendar days from the leave. */
   plazo_dias: z.nullable(entero(1, maxPlazoDias)),
+  /** Months for which files stay once something newer was approved, or their resource left. */
+  conservacion_meses: entero(1, 1200),
 }
 
 /** How many resources, and the first of them by name. */
@@ -291,6 +295,7 @@ export const columnasDeTipoDocumento = {
   control: 'abierta',
   nomina: 'abierta',
   plazo_dias: 'abierta',
+  conservacion_meses: 'abierta',
   clave: 'nuestra',
   version: 'nuestra',
 } as const satisfies Columnas

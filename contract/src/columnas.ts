@@ -11,6 +11,7 @@ import * as cuentas from './cuentas.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
 import * as entradas from './entradas.ts'
+import * as conservacion from './conservacion.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
@@ -81,6 +82,12 @@ export const tablas = {
   },
   cierre: { clave: 'cierreid', seLlama: '{mes}', seExporta: true, columnas: control.columnasDeCierre },
   cierre_fila: { clave: 'recursoid', seExporta: true, columnas: control.columnasDeCierreFila },
+  archivo_eliminado: {
+    clave: 'archivoid',
+    seExporta: true,
+    columnas: conservacion.columnasDeArchivoEliminado,
+  },
+  retencion: { clave: 'retencionid', columnas: conservacion.columnasDeRetencion },
   historial: {
     clave: 'historialid',
     seExporta: true,

@@ -215,6 +215,15 @@ export const Archivo = row(
   },
 )
 
+/** A file whose bytes were taken away once it was past its time: what proves it. */
+export const ArchivoEliminado = z.object({
+  archivoid: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  mediatype: z.string(),
+  eliminado: Momento,
+})
+
 /** `anulado`: withdrawn by the carrier, or replaced by a newer presentation before anybody decided. */
 export const EstadoDocumento = z.enum(['en revision', 'aprobado', 'rechazado', 'anulado', 'bloqueado'])
 
@@ -303,6 +312,8 @@ export const Documento = row(
     /** Where on the paper the reason is to be seen. (`marca` is the make of a vehicle.) */
     marca_rechazo: z.nullable(Marca),
     archivos: listOf(Archivo),
+    /** Those whose bytes were taken away; missing where none were. */
+    eliminados: z.optional(z.array(ArchivoEliminado)),
     /** The other presentations of the slot, newest first. */
     anteriores: listOf(Presentacion),
     /** The others that were presented with it, by the same paper, by full name; none where it was presented alone. */

@@ -7,6 +7,7 @@ import * as calendarFeed from './calendarFeed.ts'
 import * as catalogo from './catalogo.ts'
 import * as choferes from './choferes.ts'
 import * as cola from './cola.ts'
+import * as conservacion from './conservacion.ts'
 import * as consultas from './consultas.ts'
 import * as contactos from './contactos.ts'
 import * as control from './control.ts'
@@ -74,6 +75,7 @@ const files = () => ({
   ...transporte,
   ...choferes,
   ...informeDeDatos,
+  ...conservacion,
   ...dominios,
   ...unidades,
   ...cupos,

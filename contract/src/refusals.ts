@@ -96,6 +96,7 @@ export const refusals = {
     code: 1541,
     status: 410,
   },
+  FILE_REMOVED: { code: 1543, status: 410 },
   DEMO_ONLY_HERE: {
     code: 1542,
     status: 403,

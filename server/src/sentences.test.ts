@@ -37,6 +37,9 @@ const inTheZip =
 /** What stands in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
 const inTheZip =
   /(documentos\/descarga|cuentas\/indiceHtml|provider\/legajo\/\w+|shared\/datosOf)\.ts$|sentences\//
+/** What stands in a report on paper and in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
+const inTheZip =
+  /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf|informe\/informePdf)\.ts$|sentences\//
 
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,3 +1,4 @@
+import { EnsayoDeConservacion } from '../conservacion/EnsayoDeConservacion.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -158,6 +159,18 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
               disabled={disabled}
             />
           </Parte>
+        )}
+        {shows('conservacion_activa') && (
+          <FormSection title={t('ajustes.secciones.conservacion')}>
+            <CheckField
+              control={control}
+              name="conservacion_activa"
+              label={label('conservacion_activa')}
+              hint={t('ajustes.ayuda.conservacion_activa')}
+              disabled={disabled}
+            />
+            {!disabled && <EnsayoDeConservacion />}
+          </FormSection>
         )}
         {shows('lee_fotos') && (
           <FormSection title={t('ajustes.secciones.lectura')}>

@@ -14,6 +14,7 @@ const ajustes: Ajustes = {
   escrituras_por_hora: 40_000,
   recursos_por_clase: 50_000,
   lee_fotos: true,
+  conservacion_activa: false,
   sitios_oficiales: ['arca.gob.ar'],
   dias_de_pedido: 7,
   dia_de_controles: null,

@@ -63,6 +63,7 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   escrituras_por_hora: String(ajustes.escrituras_por_hora),
   recursos_por_clase: String(ajustes.recursos_por_clase),
   lee_fotos: ajustes.lee_fotos,
+  conservacion_activa: ajustes.conservacion_activa,
   sitios_oficiales: ajustes.sitios_oficiales.join('\n'),
   dias_de_pedido: String(ajustes.dias_de_pedido),
   dia_de_controles: ajustes.dia_de_controles === null ? '' : String(ajustes.dia_de_controles),

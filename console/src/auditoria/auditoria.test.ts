@@ -30,7 +30,7 @@ const doors = [
 ]
 
 /** So does what a job does in the audit's sight. */
-const jobs = ['RigeCambioDeTipo']
+const jobs = ['RigeCambioDeTipo', 'EliminaPorConservacion', 'CorridaDeConservacion']
 
 test('every operation of both doors that writes has words, every job too, and nothing else does', () => {
   const writes = Object.entries({ ...carrierOperations, ...providerOperations })

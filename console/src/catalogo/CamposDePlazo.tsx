@@ -38,6 +38,16 @@ export const CamposDePlazo = ({ control }: { control: TipoControl }) => {
           required={false}
         />
       )}
+      <TextField
+        control={control}
+        name="conservacion_meses"
+        label={t('catalogo.campos.conservacion_meses')}
+        hint={t('catalogo.ayuda.conservacion_meses')}
+        inputMode="numeric"
+        maxLength={4}
+        short
+        required
+      />
       <div className={styles.two}>
         <DateField
           control={control}

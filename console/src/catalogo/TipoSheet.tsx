@@ -25,6 +25,7 @@ export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
     alcance: t(`catalogo.alcance.${tipo.alcance}`),
     obligatorio: yes(tipo.obligatorio),
     critico: yes(tipo.critico),
+    conservacion_meses: formatNumber(tipo.conservacion_meses),
     vigente_desde: day(tipo.vigente_desde) ?? t('catalogo.desdeSiempre'),
     vigente_hasta: day(tipo.vigente_hasta) ?? t('catalogo.sinFin'),
     condiciones: condiciones(tipo),

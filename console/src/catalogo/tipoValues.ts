@@ -42,6 +42,7 @@ export interface TipoValues {
   dia_exigible: string
   /** Calendar days from the leave, of who left. */
   plazo_dias: string
+  conservacion_meses: string
   compartido: boolean
   /** '' of one beside which no list of people stands. */
   nomina: string
@@ -69,6 +70,7 @@ const shape = z.object({
   orden: typed(TipoForm.orden),
   dia_exigible: typed(TipoForm.dia_exigible),
   plazo_dias: typed(TipoForm.plazo_dias),
+  conservacion_meses: typed(TipoForm.conservacion_meses),
   aplica_tipo_vehiculo: z.pipe(
     z.pipe(
       z.string(),
@@ -157,6 +159,7 @@ export const nuevo = (): TipoValues => ({
   orden: '0',
   dia_exigible: '15',
   plazo_dias: '',
+  conservacion_meses: '120',
   compartido: false,
   nomina: '',
   alcance: 'general',
@@ -183,6 +186,7 @@ export const valuesOf = (tipo: Tipo): TipoValues => ({
   max_archivos: String(tipo.max_archivos),
   orden: String(tipo.orden),
   dia_exigible: String(tipo.dia_exigible),
+  conservacion_meses: String(tipo.conservacion_meses),
   plazo_dias: tipo.plazo_dias === null ? '' : String(tipo.plazo_dias),
   compartido: tipo.compartido,
   nomina: tipo.nomina ?? '',
@@ -227,6 +231,7 @@ export const camposQueSePuedenDejar = ({
   ...condicionesDe(recurso),
   ...(vigencia === 'sin vencimiento' ? [] : (['aviso_dias'] as const)),
   ...(cuentaPlazo(recurso) ? (['plazo_dias'] as const) : []),
+  'conservacion_meses',
   'vigente_desde',
   'vigente_hasta',
   'instrucciones',

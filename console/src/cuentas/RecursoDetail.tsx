@@ -19,6 +19,7 @@ import type { RecursoEntero } from './cuenta.ts'
 import deeds from '../piezas/deed.module.css'
 import { EnSuNombre } from './enSuNombre/EnSuNombre.tsx'
 import { Exceptuar } from '../excepciones/Exceptuar.tsx'
+import { Retencion } from '../conservacion/Retencion.tsx'
 import { HistorialDeRecurso } from './historial/HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
 import { solapasDeRecurso, type SolapaDeRecurso } from './solapaOf.ts'
@@ -118,6 +119,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
             <PedirLegajo cuentaid={cuentaid} recursoid={recursoid} nombre={dominio ?? nombre} />
           )}
           <Informe cuentaid={cuentaid} recurso={recurso} />
+          <Retencion cuentaid={cuentaid} recursoid={recursoid} nombre={nombre} />
           <Bloquear cuentaid={cuentaid} recurso={recurso} />
         </>
       }

@@ -14,6 +14,7 @@ import clave from './de/clave.json' with { type: 'json' }
 import cola from './de/cola.json' with { type: 'json' }
 import controles from './de/controles.json' with { type: 'json' }
 import controlesMostrar from './de/controlesMostrar.json' with { type: 'json' }
+import conservacion from './de/conservacion.json' with { type: 'json' }
 import correoEstado from './de/correoEstado.json' with { type: 'json' }
 import correos from './de/correos.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export const de = {
   cola,
   controles,
   controlesMostrar,
+  conservacion,
   correoEstado,
   correos,
   cuenta,

@@ -14,6 +14,7 @@ import clave from './en/clave.json' with { type: 'json' }
 import cola from './en/cola.json' with { type: 'json' }
 import controles from './en/controles.json' with { type: 'json' }
 import controlesMostrar from './en/controlesMostrar.json' with { type: 'json' }
+import conservacion from './en/conservacion.json' with { type: 'json' }
 import correoEstado from './en/correoEstado.json' with { type: 'json' }
 import correos from './en/correos.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export const en = {
   cola,
   controles,
   controlesMostrar,
+  conservacion,
   correoEstado,
   correos,
   cuenta,

@@ -14,6 +14,7 @@ import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
 import controles from './es/controles.json' with { type: 'json' }
 import controlesMostrar from './es/controlesMostrar.json' with { type: 'json' }
+import conservacion from './es/conservacion.json' with { type: 'json' }
 import correoEstado from './es/correoEstado.json' with { type: 'json' }
 import correos from './es/correos.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export const es = {
   cola,
   controles,
   controlesMostrar,
+  conservacion,
   correoEstado,
   correos,
   cuenta,

@@ -7,6 +7,7 @@ import contrasenaPropia from './de/contrasenaPropia.json' with { type: 'json' }
 import control from './de/control.json' with { type: 'json' }
 import culpable from './de/culpable.json' with { type: 'json' }
 import dosPasos from './de/dosPasos.json' with { type: 'json' }
+import eliminado from './de/eliminado.json' with { type: 'json' }
 import estadoCasilla from './de/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './de/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './de/estadoDocumento.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const de = {
   control,
   culpable,
   dosPasos,
+  eliminado,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

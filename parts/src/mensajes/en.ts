@@ -7,6 +7,7 @@ import contrasenaPropia from './en/contrasenaPropia.json' with { type: 'json' }
 import control from './en/control.json' with { type: 'json' }
 import culpable from './en/culpable.json' with { type: 'json' }
 import dosPasos from './en/dosPasos.json' with { type: 'json' }
+import eliminado from './en/eliminado.json' with { type: 'json' }
 import estadoCasilla from './en/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './en/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './en/estadoDocumento.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const en = {
   control,
   culpable,
   dosPasos,
+  eliminado,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

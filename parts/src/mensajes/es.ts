@@ -7,6 +7,7 @@ import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
 import control from './es/control.json' with { type: 'json' }
 import culpable from './es/culpable.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
+import eliminado from './es/eliminado.json' with { type: 'json' }
 import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './es/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './es/estadoDocumento.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const es = {
   control,
   culpable,
   dosPasos,
+  eliminado,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

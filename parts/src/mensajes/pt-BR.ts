@@ -7,6 +7,7 @@ import contrasenaPropia from './pt-BR/contrasenaPropia.json' with { type: 'json'
 import control from './pt-BR/control.json' with { type: 'json' }
 import culpable from './pt-BR/culpable.json' with { type: 'json' }
 import dosPasos from './pt-BR/dosPasos.json' with { type: 'json' }
+import eliminado from './pt-BR/eliminado.json' with { type: 'json' }
 import estadoCasilla from './pt-BR/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './pt-BR/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './pt-BR/estadoDocumento.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const ptBR = {
   control,
   culpable,
   dosPasos,
+  eliminado,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

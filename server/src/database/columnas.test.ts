@@ -45,6 +45,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'pedido_casilla',
     'pedido_de_control',
     'propuesta',
+    'retencion',
     'token',
     'veredicto',
     'veredicto_casilla',

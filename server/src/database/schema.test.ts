@@ -5,7 +5,7 @@ import { commandLine } from '../testing/commandLine.ts'
 import { readSchema, type TypedColumn } from '../testing/readSchema.ts'
 
 /** Views that no statement of Kysely names. */
-const unnamed: readonly string[] = ['casilla_guardada', 'mes']
+const unnamed: readonly string[] = ['archivo_por_eliminar', 'casilla_guardada', 'conservacion', 'mes']
 
 /** How each type of PostgreSQL arrives in JavaScript (`types.ts`), but for those that a statement turns into text. */
 const families: Readonly<Record<string, string>> = {

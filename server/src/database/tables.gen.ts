@@ -46,6 +46,18 @@ export interface ArchivoDanado {
   hallado: Generated<string>;
 }
 
+export interface ArchivoEliminado {
+  archivoid: string;
+  cuenta_id: string;
+  documentoid: string;
+  eliminado: Generated<string>;
+  mediatype: string;
+  posicion: number;
+  sha256: string;
+  size: number;
+  subido: string;
+}
+
 export interface Auditoria {
   accion: string;
   actor: string | null;
@@ -932,6 +944,17 @@ export interface Registro {
   version: Generated<number>;
 }
 
+export interface Retencion {
+  cuenta_id: Generated<string>;
+  levantada: string | null;
+  levantada_por: string | null;
+  motivo: string;
+  puesta: Generated<string>;
+  puesta_por: Generated<string>;
+  recursoid: string | null;
+  retencionid: Generated<string>;
+}
+
 export interface RondaDeArchivos {
   danados: Generated<number>;
   empezada: Generated<string>;
@@ -975,6 +998,7 @@ export interface TipoDocumento {
   clave: string | null;
   compartido: Generated<boolean>;
   control: "art" | "cuenta_bancaria" | "cuil" | "remuneracion" | "seguridad_social" | null;
+  conservacion_meses: Generated<number>;
   critico: Generated<boolean>;
   dia_exigible: Generated<number>;
   docrectipo_recurso: "chofer" | "chofer dado de baja" | "dominio" | "transporte";
@@ -1125,6 +1149,7 @@ export interface DB {
   ajuste: Ajuste;
   archivo: Archivo;
   archivo_danado: ArchivoDanado;
+  archivo_eliminado: ArchivoEliminado;
   auditoria: Auditoria;
   aviso: Aviso;
   bloque_auditoria: BloqueAuditoria;
@@ -1205,6 +1230,7 @@ export interface DB {
   propuesta: Propuesta;
   rechazo: Rechazo;
   registro: Registro;
+  retencion: Retencion;
   ronda_de_archivos: RondaDeArchivos;
   tarea: Tarea;
   testigo: Testigo;

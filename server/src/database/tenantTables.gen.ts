@@ -1,6 +1,7 @@
 /** Generated from the migrated schema by `npm run schema`, never edited: tables and views with a `cuenta_id`. */
 export const tenantTables: ReadonlySet<string> = new Set([
   'archivo',
+  'archivo_eliminado',
   'calendario',
   'casilla',
   'casilla_de_hoy',

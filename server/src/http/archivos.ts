@@ -4,6 +4,7 @@ import { NoDibujado } from '@portal/contract/documentos.ts'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
+import type { Unit } from '../database/unit.ts'
 import { MissingBytes } from '../storage/storage.ts'
 import type { ThumbnailSource } from '../thumbnails/thumbnails.ts'
 import type { AppParts } from './appParts.ts'
@@ -44,7 +45,10 @@ export const archivoDoor = byteDoor({
     })
     // In the same message, before a byte of it leaves: whoever opens it is written down. A thumbnail is in every list.
     const [{ rows }] = await Promise.all([found, small ? undefined : run(opened([archivoid], 'archivo'))])
-    if (!rows[0]) throw refuse('RECORD_NOT_FOUND')
+    if (!rows[0]) {
+      await refuseRemoved(run, archivoid)
+      throw refuse('RECORD_NOT_FOUND')
+    }
     const archivo = Archivo.parse(rows[0])
     const thumbnail = small ? await thumbnailOf(archivo, parts) : undefined
     // A browser shows a picture that is too large; of anything else there would be nothing to see.
@@ -61,6 +65,17 @@ export const archivoDoor = byteDoor({
     return reply.send(bytes)
   },
 })
+
+/** A file that was taken away once it was past its time, to who may see its document. */
+async function refuseRemoved(run: Unit['run'], archivoid: string): Promise<void> {
+  const { rows } = await run({
+    text: `select to_char(eliminado at time zone 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') as dia
+           from archivo_eliminado where archivoid = $1`,
+    values: [archivoid],
+  })
+  const dia = rows[0]?.['dia']
+  if (typeof dia === 'string') throw refuse('FILE_REMOVED', { words: { fecha: { dia } } })
+}
 
 /** Nothing for a file that can't be drawn, for one that was and that there is no room for, and for one that is lost. */
 async function thumbnailOf(

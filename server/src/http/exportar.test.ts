@@ -64,6 +64,7 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'no_corresponde.csv',
     'cierre.csv',
     'cierre_fila.csv',
+    'archivo_eliminado.csv',
     'historial.csv',
     'cuenta_operacion.csv',
     'exclusion.csv',

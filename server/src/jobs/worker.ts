@@ -14,6 +14,7 @@ import { checkArchivos } from './archivos.ts'
 import { checkAuditoria, createSealer } from './auditoria.ts'
 import { sendAvisos } from './avisos.ts'
 import { remindOfCambios, runCambios } from './cambios.ts'
+import { applyConservacion } from './conservacion.ts'
 import { deliverMail } from './correo.ts'
 import { confirmDecision, confirmForgotten } from './decisiones.ts'
 import { markHitos } from './hitos.ts'
@@ -161,6 +162,13 @@ export async function startWorker({
       horario: { hora: 5, minuto: 10 },
       toleranciaMinutos: 240,
       run: () => checkArchivos({ db, storage, log }),
+    },
+    {
+      // 01:40 in Buenos Aires, before files are compared with what was kept and before the day's backups.
+      nombre: 'conservacion',
+      horario: { hora: 4, minuto: 40 },
+      toleranciaMinutos: 240,
+      run: () => applyConservacion({ db, storage }),
     },
     {
       // Before somebody at the console opens them.

@@ -1,3 +1,4 @@
+import { Eliminados } from '@portal/parts/Eliminados.tsx'
 import { archivoUrl } from '@portal/contract/door.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import type { BoxOnPage } from '@portal/ui/preview/Box.tsx'
@@ -134,6 +135,7 @@ export const Visor = ({
       <section aria-label={t('revision.detalle')} data-print="plain" className={styles.stage}>
         <div className={`flex grow slim low ${styles.sides}`}>
           <div className={styles.side}>
+            <Eliminados eliminados={revision.eliminados} />
             {compared && <h2 className={styles.caption}>{t('revision.comparar.presentado')}</h2>}
             <div className={`flex grow slim low ${styles.files}`}>
               <FilePicker archivos={archivos} chosen={archivo?.archivoid} onChoose={choose} />

@@ -63,6 +63,7 @@ export const formularios: Record<keyof typeof es, string> = {
   soloDeDominios: 'Nur für Dokumente von Fahrzeugen',
   soloDeChoferes: 'Nur für Dokumente von Fahrern',
   soloDeQuienSeFue: 'Nur für Dokumente von ausgeschiedenen Fahrern',
+  yaEstaRetenido: 'Dafür gilt bereits eine rechtliche Aufbewahrung',
   soloDeChoferesODominios: 'Nur für Dokumente von Fahrern oder Fahrzeugen',
   OWN_PRESENTATION: 'Du hast es im Namen des Kontos eingereicht: darüber entscheidet eine andere Person.',
   hastaCaracteresPorLinea: 'Höchstens {max} Zeichen pro Zeile',

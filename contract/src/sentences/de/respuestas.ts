@@ -30,6 +30,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   RESOURCE_BLOCKED: 'Die Ressource ist vom Auftraggeber gesperrt.',
   STALE_VERSION: 'Der Eintrag hat sich geändert, während du ihn bearbeitet hast.',
   NO_SUPPORT_EMAIL: 'Dieses Portal nimmt hier keine Nachrichten an.',
+  FILE_REMOVED: 'Die Datei wurde am {fecha} gemäß der Aufbewahrungsregel entfernt; ihr Fingerabdruck bleibt.',
   DEMO_ONLY_HERE:
     'Dieses Portal hat Demo-Konten, deren Passwort öffentlich ist, und ist nur auf dem eigenen Rechner erreichbar.',
   DAMAGED_FILE:

@@ -62,6 +62,7 @@ export const formularios: Record<keyof typeof es, string> = {
   soloDeDominios: 'Only for documents of vehicles',
   soloDeChoferes: 'Only for documents of drivers',
   soloDeQuienSeFue: 'Only for documents of drivers who left',
+  yaEstaRetenido: 'It is under a legal hold already',
   soloDeChoferesODominios: 'Only for documents of drivers or vehicles',
   OWN_PRESENTATION: 'You submitted it on the account’s behalf: another operator decides.',
   hastaCaracteresPorLinea: 'Up to {max} characters a line',

@@ -26,6 +26,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   RESOURCE_BLOCKED: 'The resource is blocked by the provider.',
   STALE_VERSION: 'The record changed while you were editing it.',
   NO_SUPPORT_EMAIL: 'This portal doesn’t take messages here.',
+  FILE_REMOVED: 'The file was removed on {fecha} by the retention rule; its fingerprint remains.',
   DEMO_ONLY_HERE: 'This portal has demo accounts, whose password is public, and serves its own machine only.',
   DAMAGED_FILE: 'This file was damaged or lost and can’t be shown. Tell the provider.',
   NO_ROOM:

@@ -60,6 +60,7 @@ export const formularios = {
   soloDeDominios: 'Solo para documentos de dominios',
   soloDeChoferes: 'Solo para documentos de choferes',
   soloDeQuienSeFue: 'Solo para documentos de choferes dados de baja',
+  yaEstaRetenido: 'Ya tiene una retención legal',
   soloDeChoferesODominios: 'Solo para documentos de choferes o dominios',
   OWN_PRESENTATION: 'Lo presentaste vos en nombre de la cuenta: lo decide otro operador.',
   hastaCaracteresPorLinea: 'Hasta {max} caracteres por línea',

@@ -24,6 +24,7 @@ export const respuestas = {
   RESOURCE_BLOCKED: 'El recurso está bloqueado por el proveedor.',
   STALE_VERSION: 'El registro cambió mientras lo editabas.',
   NO_SUPPORT_EMAIL: 'Este portal no recibe mensajes por acá.',
+  FILE_REMOVED: 'El archivo se eliminó el {fecha} por conservación; queda su huella.',
   DEMO_ONLY_HERE:
     'Este portal tiene cuentas de demostración, cuya contraseña es pública, y atiende en su propia máquina nada más.',
   DAMAGED_FILE: 'Este archivo se dañó o se perdió y no se puede mostrar. Avisale al proveedor.',

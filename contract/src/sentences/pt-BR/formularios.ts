@@ -62,6 +62,7 @@ export const formularios: Record<keyof typeof es, string> = {
   soloDeDominios: 'Só para documentos de veículos',
   soloDeChoferes: 'Só para documentos de motoristas',
   soloDeQuienSeFue: 'Só para documentos de motoristas desligados',
+  yaEstaRetenido: 'Já tem uma retenção legal',
   soloDeChoferesODominios: 'Só para documentos de motoristas ou veículos',
   OWN_PRESENTATION: 'Você o enviou em nome da conta: outro operador decide.',
   hastaCaracteresPorLinea: 'Até {max} caracteres por linha',

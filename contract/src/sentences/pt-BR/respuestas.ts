@@ -25,6 +25,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   RESOURCE_BLOCKED: 'O recurso está bloqueado pelo contratante.',
   STALE_VERSION: 'O registro mudou enquanto você o editava.',
   NO_SUPPORT_EMAIL: 'Este portal não recebe mensagens por aqui.',
+  FILE_REMOVED: 'O arquivo foi eliminado em {fecha} por conservação; fica a sua impressão digital.',
   DEMO_ONLY_HERE:
     'Este portal tem contas de demonstração, cuja senha é pública, e atende somente na própria máquina.',
   DAMAGED_FILE: 'Este arquivo foi danificado ou perdido e não pode ser mostrado. Avise o provedor.',

@@ -11,6 +11,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CasillaChip, DocumentoChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
 import { quienLoPide } from '@portal/parts/detalleDe.ts'
+import { Eliminados } from '@portal/parts/Eliminados.tsx'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'
@@ -102,6 +103,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
         )}
         <div className={`stack at-top gap-16 ${styles.sheet}`}>
           <Panel title={t('documento.archivos')}>
+            <Eliminados eliminados={documento.eliminados} />
             <DocumentoFiles archivos={documento.archivos ?? []} marca={marca_rechazo} />
           </Panel>
           <div className={styles.page}>

@@ -16,6 +16,10 @@ import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
 import { RetirarCambioDeTipo } from './catalogo/RetirarCambioDeTipo.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
 import { PrepararLegajo } from './legajo/PrepararLegajo.ts'
+import { EnsayarConservacion } from './conservacion/EnsayarConservacion.ts'
+import { LevantarRetencion } from './conservacion/LevantarRetencion.ts'
+import { ListRetenciones } from './conservacion/ListRetenciones.ts'
+import { PonerRetencion } from './conservacion/PonerRetencion.ts'
 import { Cola } from './cola/Cola.ts'
 import { BloquearRecurso } from './cuentas/BloquearRecurso.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
@@ -184,6 +188,10 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   SaveControl,
   SaveNoCorresponde,
   TerminarNoCorresponde,
+  EnsayarConservacion,
+  ListRetenciones,
+  PonerRetencion,
+  LevantarRetencion,
   ListExcepciones,
   SaveExcepcion,
   TerminarExcepcion,

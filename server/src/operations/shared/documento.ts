@@ -90,8 +90,9 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
     .execute()
   const [documento] = await withApariencia(db, found)
   if (!documento) throw refuse('RECORD_NOT_FOUND')
-  const [archivos, anteriores, juntos] = await Promise.all([
+  const [archivos, eliminados, anteriores, juntos] = await Promise.all([
     archivosOf(db, documentoid),
+    eliminadosOf(db, documentoid),
     db
       .selectFrom('documento as d')
       .select([
@@ -111,7 +112,13 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       .execute(),
     juntosDe(db, documento),
   ])
-  return { ...documento, archivos, anteriores, juntos }
+  return {
+    ...documento,
+    archivos,
+    ...(eliminados.length > 0 && { eliminados }),
+    anteriores,
+    juntos,
+  }
 }
 
 /** The others of one presentation, by full name. */
@@ -146,3 +153,11 @@ export function archivosOf(db: Kysely<Database>, documentoid: string) {
     .orderBy('posicion')
     .execute()
 }
+
+export const eliminadosOf = (db: Kysely<Database>, documentoid: string) =>
+  db
+    .selectFrom('archivo_eliminado')
+    .select(['archivoid', 'size', 'sha256', 'mediatype', 'eliminado'])
+    .where('documentoid', '=', documentoid)
+    .orderBy('posicion')
+    .execute()

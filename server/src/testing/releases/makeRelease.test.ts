@@ -21,6 +21,8 @@ const keeps = process.env['RELEASE_DATA'] === '1'
 
 /** Of a history of many thousands alone: where its pages begin. */
 const ofLongHistories = 'public.historial_hito'
+/** Nothing that people do today is old enough to lose its files. */
+const ofLongYears = 'public.archivo_eliminado'
 
 test('what people do leaves rows in every table that keeps them, and can be kept as what a release left', async () => {
   const [database, copy, dir] = await Promise.all([
@@ -38,11 +40,11 @@ test('what people do leaves rows in every table that keeps them, and can be kept
       checkOutput: true,
     })
     await work(server).finally(() => server.stop())
-    expect(await emptyTables(database.ownerUrl)).toEqual([ofLongHistories])
+    expect(await emptyTables(database.ownerUrl)).toEqual([ofLongHistories, ofLongYears])
 
     const sql = gzipSync(await writeSql(database.ownerUrl), { level: 9 })
     await loadSql(copy.ownerUrl, sql)
-    expect(await emptyTables(copy.ownerUrl)).toEqual([ofLongHistories])
+    expect(await emptyTables(copy.ownerUrl)).toEqual([ofLongHistories, ofLongYears])
     const backup = join(dir, backupFile)
     expect(await commandLine(['backup', backup], environment)).toMatchObject({ ok: true })
     for (const bytes of [sql, await readFile(backup)]) expect(bytes.length).toBeLessThan(300_000)

@@ -49,6 +49,7 @@ export async function work(server: Server): Promise<void> {
   await changesOfTheCatalogue(server, administrador)
   await somebodyWorks(administrador, ana, { cuentaid, stays: unfit })
   await theOperationAsksForMore(server, administrador)
+  await administrador.call('PonerRetencion', { cuentaid, recursoid: unfit, motivo: 'Juicio en curso' })
   await registrations(server, { revisor, cuentaid })
   await aProgramAsks(server, ana)
   await aProgramIsTold(ana, unfit)

@@ -29,6 +29,7 @@ test('settings start as the installation gives them, and only what is sent chang
     escrituras_por_hora: 40_000,
     recursos_por_clase: 50_000,
     lee_fotos: true,
+    conservacion_activa: false,
     sitios_oficiales: expect.arrayContaining(['arca.gob.ar']) as unknown,
     dias_de_pedido: 7,
     dia_de_controles: null,

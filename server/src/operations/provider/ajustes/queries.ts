@@ -13,6 +13,7 @@ const Guardados = z.object({
   totp_obligatorio: z._default(z.boolean(), false),
   plazo_revision_dias: z._default(z.nullable(z.int()), null),
   lee_fotos: z._default(z.boolean(), true),
+  conservacion_activa: z._default(z.boolean(), false),
   sitios_oficiales: z._default(z.array(z.string()), [...sitiosOficialesDeFabrica]),
   dia_de_controles: z._default(z.nullable(z.int()), null),
   motivos_no_corresponde: z._default(z.array(z.string()), [...motivosNoCorrespondeDeFabrica]),
