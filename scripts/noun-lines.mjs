@@ -21,7 +21,7 @@ const mostOf = {
   'portal dominios': 300,
   'portal documentos': 4600,
   'portal unidades': 1850,
-  'console catalogo': 2100,
+  'console catalogo': 2150,
   'console cuentas': 2200,
   'console operaciones': 2200,
   'console revision': 2850,

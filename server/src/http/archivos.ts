@@ -4,13 +4,12 @@ import { NoDibujado } from '@portal/contract/documentos.ts'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
-import type { Unit } from '../database/unit.ts'
 import { MissingBytes } from '../storage/storage.ts'
 import type { ThumbnailSource } from '../thumbnails/thumbnails.ts'
 import type { AppParts } from './appParts.ts'
 import { fileHeaders, inlineAs } from './fileHeaders.ts'
 import { FileQuery } from './fileQuery.ts'
-import { byteDoor } from './inSession.ts'
+import { byteDoor, type Incoming, type Visit } from './inSession.ts'
 import { opened } from './opened.ts'
 
 const Archivo = z.object({
@@ -67,7 +66,10 @@ export const archivoDoor = byteDoor({
 })
 
 /** A file that was taken away once it was past its time, to who may see its document. */
-async function refuseRemoved(run: Unit['run'], archivoid: string): Promise<void> {
+async function refuseRemoved(
+  run: Visit<{ archivoid: string }, Incoming>['run'],
+  archivoid: string,
+): Promise<void> {
   const { rows } = await run({
     text: `select to_char(eliminado at time zone 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') as dia
            from archivo_eliminado where archivoid = $1`,

@@ -3,12 +3,13 @@ import { InformeDeDatos } from '@portal/parts/InformeDeDatos.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
-import { useEsAdministrador } from '../../session/useEsAdministrador.ts'
-import type { Recurso } from '../cuenta.ts'
+import type * as z from 'zod/mini'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
+import type { TipoRecurso } from '@portal/contract/recursos.ts'
 
 interface InformeProps {
   cuentaid: string
-  recurso: Pick<Recurso, 'recursoid' | 'tiporecurso' | 'nombre'>
+  recurso: { recursoid: string; tiporecurso: z.output<typeof TipoRecurso>; nombre: string }
 }
 
 /** What is held of a chofer, for an administrador to hand over. */
