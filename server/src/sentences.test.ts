@@ -31,15 +31,9 @@ const files = [
   'server/src/remote/wire.ts',
   'server/src/sessions/weakPassword.ts',
 ]
-/** What stands in a ZIP beside papers and their names and on a constancia, which are Spanish; and the tables themselves. */
+/** What stands in a ZIP beside papers and their names, on a constancia and in a report, which are Spanish; and the tables themselves. */
 const inTheZip =
-  /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf|control\/constancia)\.ts$|sentences\//
-/** What stands in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
-const inTheZip =
-  /(documentos\/descarga|cuentas\/indiceHtml|provider\/legajo\/\w+|shared\/datosOf)\.ts$|sentences\//
-/** What stands in a report on paper and in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
-const inTheZip =
-  /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf|informe\/informePdf)\.ts$|sentences\//
+  /(documentos\/descarga|cuentas\/indiceHtml|provider\/legajo\/\w+|informe\/informePdf|shared\/datosOf|control\/constancia)\.ts$|sentences\//
 
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -22,6 +22,16 @@ const typed = <Output>(schema: z.ZodMiniType<Output>) =>
     schema,
   )
 
+/** What is chosen of a list; nothing at all is null. */
+const chosen = <Output>(schema: z.ZodMiniType<Output>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value): unknown => (value === '' ? null : value)),
+    ),
+    schema,
+  )
+
 /** Every field of a type, as the form holds it: texts, yes or no, and lists of those that are chosen. */
 export interface TipoValues {
   nombre: string
@@ -71,22 +81,9 @@ const shape = z.object({
   dia_exigible: typed(TipoForm.dia_exigible),
   plazo_dias: typed(TipoForm.plazo_dias),
   conservacion_meses: typed(TipoForm.conservacion_meses),
-  aplica_tipo_vehiculo: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => (value === '' ? null : value)),
-    ),
-    TipoForm.aplica_tipo_vehiculo,
-  ),
-  control: z.pipe(
-  nomina: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((value) => (value === '' ? null : value)),
-    ),
-    TipoForm.control,
-    TipoForm.nomina,
-  ),
+  aplica_tipo_vehiculo: chosen(TipoForm.aplica_tipo_vehiculo),
+  control: chosen(TipoForm.control),
+  nomina: chosen(TipoForm.nomina),
 })
 
 export type TipoSent = z.output<typeof shape>

@@ -12,9 +12,9 @@ import busqueda from './de/busqueda.json' with { type: 'json' }
 import catalogo from './de/catalogo.json' with { type: 'json' }
 import clave from './de/clave.json' with { type: 'json' }
 import cola from './de/cola.json' with { type: 'json' }
+import conservacion from './de/conservacion.json' with { type: 'json' }
 import controles from './de/controles.json' with { type: 'json' }
 import controlesMostrar from './de/controlesMostrar.json' with { type: 'json' }
-import conservacion from './de/conservacion.json' with { type: 'json' }
 import correoEstado from './de/correoEstado.json' with { type: 'json' }
 import correos from './de/correos.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
@@ -85,9 +85,9 @@ export const de = {
   catalogo,
   clave,
   cola,
+  conservacion,
   controles,
   controlesMostrar,
-  conservacion,
   correoEstado,
   correos,
   cuenta,

@@ -12,9 +12,9 @@ import busqueda from './en/busqueda.json' with { type: 'json' }
 import catalogo from './en/catalogo.json' with { type: 'json' }
 import clave from './en/clave.json' with { type: 'json' }
 import cola from './en/cola.json' with { type: 'json' }
+import conservacion from './en/conservacion.json' with { type: 'json' }
 import controles from './en/controles.json' with { type: 'json' }
 import controlesMostrar from './en/controlesMostrar.json' with { type: 'json' }
-import conservacion from './en/conservacion.json' with { type: 'json' }
 import correoEstado from './en/correoEstado.json' with { type: 'json' }
 import correos from './en/correos.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
@@ -85,9 +85,9 @@ export const en = {
   catalogo,
   clave,
   cola,
+  conservacion,
   controles,
   controlesMostrar,
-  conservacion,
   correoEstado,
   correos,
   cuenta,

@@ -12,9 +12,9 @@ import busqueda from './es/busqueda.json' with { type: 'json' }
 import catalogo from './es/catalogo.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
+import conservacion from './es/conservacion.json' with { type: 'json' }
 import controles from './es/controles.json' with { type: 'json' }
 import controlesMostrar from './es/controlesMostrar.json' with { type: 'json' }
-import conservacion from './es/conservacion.json' with { type: 'json' }
 import correoEstado from './es/correoEstado.json' with { type: 'json' }
 import correos from './es/correos.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
@@ -85,9 +85,9 @@ export const es = {
   catalogo,
   clave,
   cola,
+  conservacion,
   controles,
   controlesMostrar,
-  conservacion,
   correoEstado,
   correos,
   cuenta,

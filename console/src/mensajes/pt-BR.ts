@@ -12,9 +12,9 @@ import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import catalogo from './pt-BR/catalogo.json' with { type: 'json' }
 import clave from './pt-BR/clave.json' with { type: 'json' }
 import cola from './pt-BR/cola.json' with { type: 'json' }
+import conservacion from './pt-BR/conservacion.json' with { type: 'json' }
 import controles from './pt-BR/controles.json' with { type: 'json' }
 import controlesMostrar from './pt-BR/controlesMostrar.json' with { type: 'json' }
-import conservacion from './pt-BR/conservacion.json' with { type: 'json' }
 import correoEstado from './pt-BR/correoEstado.json' with { type: 'json' }
 import correos from './pt-BR/correos.json' with { type: 'json' }
 import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
@@ -85,9 +85,9 @@ export const ptBR = {
   catalogo,
   clave,
   cola,
+  conservacion,
   controles,
   controlesMostrar,
-  conservacion,
   correoEstado,
   correos,
   cuenta,

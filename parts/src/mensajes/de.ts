@@ -16,8 +16,8 @@ import estadoRecurso from './de/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './de/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './de/estadoUsuario.json' with { type: 'json' }
 import importar from './de/importar.json' with { type: 'json' }
-import nomina from './de/nomina.json' with { type: 'json' }
 import informe from './de/informe.json' with { type: 'json' }
+import nomina from './de/nomina.json' with { type: 'json' }
 import programa from './de/programa.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
 import rotulo from './de/rotulo.json' with { type: 'json' }
@@ -47,8 +47,8 @@ export const de = {
   estadoRegistro,
   estadoUsuario,
   importar,
-  nomina,
   informe,
+  nomina,
   programa,
   recurso,
   rotulo,

@@ -16,8 +16,8 @@ import estadoRecurso from './en/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './en/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './en/estadoUsuario.json' with { type: 'json' }
 import importar from './en/importar.json' with { type: 'json' }
-import nomina from './en/nomina.json' with { type: 'json' }
 import informe from './en/informe.json' with { type: 'json' }
+import nomina from './en/nomina.json' with { type: 'json' }
 import programa from './en/programa.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
 import rotulo from './en/rotulo.json' with { type: 'json' }
@@ -47,8 +47,8 @@ export const en = {
   estadoRegistro,
   estadoUsuario,
   importar,
-  nomina,
   informe,
+  nomina,
   programa,
   recurso,
   rotulo,

@@ -16,8 +16,8 @@ import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './es/estadoUsuario.json' with { type: 'json' }
 import importar from './es/importar.json' with { type: 'json' }
-import nomina from './es/nomina.json' with { type: 'json' }
 import informe from './es/informe.json' with { type: 'json' }
+import nomina from './es/nomina.json' with { type: 'json' }
 import programa from './es/programa.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
 import rotulo from './es/rotulo.json' with { type: 'json' }
@@ -47,8 +47,8 @@ export const es = {
   estadoRegistro,
   estadoUsuario,
   importar,
-  nomina,
   informe,
+  nomina,
   programa,
   recurso,
   rotulo,

@@ -16,8 +16,8 @@ import estadoRecurso from './pt-BR/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './pt-BR/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './pt-BR/estadoUsuario.json' with { type: 'json' }
 import importar from './pt-BR/importar.json' with { type: 'json' }
-import nomina from './pt-BR/nomina.json' with { type: 'json' }
 import informe from './pt-BR/informe.json' with { type: 'json' }
+import nomina from './pt-BR/nomina.json' with { type: 'json' }
 import programa from './pt-BR/programa.json' with { type: 'json' }
 import recurso from './pt-BR/recurso.json' with { type: 'json' }
 import rotulo from './pt-BR/rotulo.json' with { type: 'json' }
@@ -47,8 +47,8 @@ export const ptBR = {
   estadoRegistro,
   estadoUsuario,
   importar,
-  nomina,
   informe,
+  nomina,
   programa,
   recurso,
   rotulo,

@@ -14,6 +14,8 @@ export const frases: Readonly<Record<string, readonly string[]>> = {
   'no-repeticion': ['Cláusula de no repetición'],
   'seguro-vida': ['Seguro colectivo de vida obligatorio', 'Seguro de vida obligatorio'],
   f931: ['F. 931', 'F931', 'Formulario 931'],
+  'pago-remuneraciones': ['Constancia de pago de remuneraciones', 'Recibo de sueldo', 'Recibo de haberes'],
+  'cuenta-bancaria': ['Constancia de cuenta bancaria', 'Constancia de CBU'],
   'accidentes-personales': ['Accidentes personales'],
   linti: ['Licencia nacional de transporte interjurisdiccional', 'LiNTI'],
   'baja-arca': ['Constancia de baja del trabajador', 'Constancia de baja ARCA'],

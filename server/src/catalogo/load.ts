@@ -29,18 +29,12 @@ export async function loadCatalogo(db: Kysely<Database>): Promise<void> {
         )
         .map((tipo) => ({
           ...tipo,
+          frases: frasesDe(tipo.clave),
           ...(there.length > 0 && later.has(tipo.clave) && { vigente_hasta: ended }),
           aplica_vehiculos: copyOf(tipo.aplica_vehiculos),
           aplica_carrocerias: copyOf(tipo.aplica_carrocerias),
           aplica_titularidades: copyOf(tipo.aplica_titularidades),
         })),
-      tiposDocumento.map((tipo) => ({
-        ...tipo,
-        frases: frasesDe(tipo.clave),
-        aplica_vehiculos: copyOf(tipo.aplica_vehiculos),
-        aplica_carrocerias: copyOf(tipo.aplica_carrocerias),
-        aplica_titularidades: copyOf(tipo.aplica_titularidades),
-      })),
     )
     .onConflict((conflict) =>
       conflict

@@ -449,7 +449,7 @@ describe('what was closed of a month', () => {
           await client.query(statement, [...values])
         }),
         statement,
-      ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|428C9)$/) })
+      ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|428C9)$/) as unknown })
     const { rows } = await sql`select estado from cierre_fila where cierreid = ${id}`.execute(database.owner)
     expect(rows).toEqual([{ estado: 'falta' }])
     // Not even the owner, unless the wall is taken down first.

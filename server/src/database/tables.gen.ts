@@ -619,6 +619,8 @@ export interface NoCorresponde {
   motivo: string;
   no_correspondeid: Generated<string>;
   recursoid: string;
+}
+
 export interface NoManeja {
   cuenta_id: Generated<string>;
   cuil: string;
@@ -997,8 +999,8 @@ export interface TipoDocumento {
   aviso_dias: Generated<number[]>;
   clave: string | null;
   compartido: Generated<boolean>;
-  control: "art" | "cuenta_bancaria" | "cuil" | "remuneracion" | "seguridad_social" | null;
   conservacion_meses: Generated<number>;
+  control: "art" | "cuenta_bancaria" | "cuil" | "remuneracion" | "seguridad_social" | null;
   critico: Generated<boolean>;
   dia_exigible: Generated<number>;
   docrectipo_recurso: "chofer" | "chofer dado de baja" | "dominio" | "transporte";

@@ -3,8 +3,7 @@ import { documentosEn, rutas } from '../rutas.ts'
 /** What is asked, by subject, and where each answer leads. Its words stand under the same names. */
 export const temas = {
   recursos: ['nuevoChofer', 'nuevoDominio', 'baja'],
-  documentos: ['presentar', 'pedir', 'lote', 'estados', 'rechazo', 'vencimientos'],
-  documentos: ['presentar', 'pedir', 'estados', 'rechazo', 'vencimientos', 'nomina'],
+  documentos: ['presentar', 'pedir', 'lote', 'estados', 'rechazo', 'vencimientos', 'nomina', 'controles'],
   veredicto: ['habilitado', 'criticos', 'operaciones'],
   cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena', 'dosPasos', 'idioma'],
 } as const
@@ -23,6 +22,7 @@ export const lugares = {
   rechazo: rutas.documentos({ estado: 'rechazado' }),
   vencimientos: rutas.inicio(),
   nomina: rutas.nomina(),
+  controles: rutas.transporte({ solapa: 'controles' }),
   habilitado: rutas.choferes(),
   criticos: rutas.transporte(),
   operaciones: rutas.transporte(),

@@ -65,16 +65,11 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
         solapa !== 'controles' && (
           <>
             <SusOperaciones conocidas={operaciones !== undefined} />
+            <SuNomina />
             <LosUsuarios />
             <LoUltimo recursoid={accountid} />
           </>
         )
-        <>
-          <SusOperaciones conocidas={operaciones !== undefined} />
-          <SuNomina />
-          <LosUsuarios />
-          <LoUltimo recursoid={accountid} />
-        </>
       }
       {...(mayAsk && { controles: <Controles /> })}
       solapa={solapa}

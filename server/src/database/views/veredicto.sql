@@ -42,8 +42,7 @@ end $$;
 -- can be seen has all before it. Columns that say nothing of how a slot stands are named, so that a new one counts.
 create or replace function privado.olvidar_veredictos() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  indiferentes constant text[] := '{clave,instrucciones,frases,aviso_dias,origen,fuente,max_archivos,meses,dia_exigible,compartido,ejemplo,version}';
-  indiferentes constant text[] := '{clave,instrucciones,aviso_dias,origen,fuente,max_archivos,meses,dia_exigible,compartido,ejemplo,nomina,version}';
+  indiferentes constant text[] := '{clave,instrucciones,frases,aviso_dias,origen,fuente,max_archivos,meses,dia_exigible,compartido,ejemplo,nomina,plazo_dias,conservacion_meses,control,version}';
 begin
   if tg_op = 'UPDATE' and to_jsonb(old) - indiferentes = to_jsonb(new) - indiferentes then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended('catalogo', 0));

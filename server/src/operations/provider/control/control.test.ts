@@ -172,7 +172,7 @@ describe('a close', () => {
     expect((await cerrar({ soloVista: true, soloCompletas: true })).vista.cuentas).toBe(0)
     await expect(cerrar({ faltan: 0 })).rejects.toMatchObject({ body: { code: 1520 } })
     await expect(cerrar({ mes: periodoDe(hoy) })).rejects.toMatchObject({
-      body: { code: 1510, fields: { mes: expect.any(String) } },
+      body: { code: 1510, fields: { mes: expect.any(String) as unknown } },
     })
     await expect(revisor.call('CerrarMes', { mes, cuentas: [cuenta_id] })).rejects.toMatchObject({
       body: { code: 'ACCESS_DENIED' },
