@@ -7,7 +7,8 @@
  * `/api/v1/aptitud` (`--quick`, `--json`), `-- --webhooks` how soon one hears of what is written (`--quick`,
  * `--json`), `-- --catalogo` how long others wait while something is asked of everybody (`--quick`, `--json`, `--cuentas=100000`
  * carriers without papers), `-- --importar` how long a sheet of 10,000 rows takes, and others wait meanwhile (`--quick`, `--json`),
- * `-- --operaciones` what operations cost who takes part in them, and a new exigencia who saves it (`--quick`, `--json`).
+ * `-- --operaciones` what operations cost who takes part in them, and a new exigencia who saves it (`--quick`, `--json`),
+ * `-- --controles` what a month of controls costs, looked at and closed (`--quick`, `--json`).
  */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
@@ -25,6 +26,7 @@ const others = [
   ['--catalogo', 'src/catalogo/main.ts'],
   ['--importar', 'src/importar/main.ts'],
   ['--operaciones', 'src/operaciones/main.ts'],
+  ['--controles', 'src/controles/main.ts'],
 ]
 
 await command(async () => {

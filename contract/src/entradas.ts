@@ -202,7 +202,8 @@ export const maxIdentidades = 1_000
 export const ListIdentidades = operation({
   access: 'contacto',
   kept: true,
-  input: { despues: z.optional(Id) },
+  /** Where the last answer ended: no record is asked for by it. */
+  input: { despues: z.optional(texto(40)) },
   output: recordsOf(
     row(
       { recursoid: z.string() },

@@ -75,6 +75,8 @@ const notSaid = [
   'Titular o socio',
   'Autónomo o monotributista',
   'No trabajó en el mes',
+  // What stands on a paper.
+  'Documento nacional de identidad',
   // The reason of a leave, which stays as it was written.
   'Importación deshecha',
   'Basic realm="Portal", charset="UTF-8"',

@@ -22,6 +22,7 @@ const doors = [
   'PonerEjemplo',
   'PresentarPorCuenta',
   'exportar',
+  'constancia',
   'legajo',
   'informe',
   'informe-de-cuenta',

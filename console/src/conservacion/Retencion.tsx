@@ -35,7 +35,7 @@ const Held = ({ cuentaid, recursoid, nombre }: RetencionProps) => {
   if (!held)
     return (
       <>
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button onClick={() => setOpen(true)}>
           {t('conservacion.retencion.poner')}
         </Button>
         {open && <PonerRetencion {...{ cuentaid, recursoid, nombre }} onClose={() => setOpen(false)} />}
@@ -44,7 +44,6 @@ const Held = ({ cuentaid, recursoid, nombre }: RetencionProps) => {
   const { retencionid, motivo, puesta, puesta_por } = held
   return (
     <Button
-      size="small"
       title={t('conservacion.retencion.puesta', {
         fecha: formatDateTime(puesta),
         nombre: puesta_por ?? t('conservacion.retencion.alguien'),

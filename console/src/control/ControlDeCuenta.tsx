@@ -32,6 +32,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Lock as CloseIcon, ShieldCheck as ControlIcon } from 'lucide-react'
 import { useState } from 'react'
+import { PedirLegajo } from '../legajo/Legajo.tsx'
 import { Bloque } from '../piezas/Bloque.tsx'
 import pagina from '../piezas/pagina.module.css'
 import { rutas } from '../rutas.ts'
@@ -94,6 +95,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
       actions={
         <>
           <ExportAction sheet={sheet} />
+          {mayChange && data && <PedirLegajo cuentaid={cuentaid} nombre={data.accountname} />}
           {mayChange && ended && (
             <HeadAction
               label={t(differs ? 'controles.cerrar.complementar' : 'controles.cerrar.elMes')}

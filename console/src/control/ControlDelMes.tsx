@@ -11,7 +11,6 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
-import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { ExportAction, type RowsRead } from '@portal/ui/list/ExportAction.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useList } from '@portal/ui/list/useList.ts'
@@ -22,10 +21,10 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock as CloseIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { CerrarDialog } from './CerrarDialog.tsx'
 import styles from './control.module.css'
+import { ControlesApagados } from './ControlesApagados.tsx'
 import { controlList } from './list.tsx'
 import { mesDe } from './mesDe.ts'
 import { PedirDialog } from './PedirDialog.tsx'
@@ -101,7 +100,7 @@ export const ControlDelMes = () => {
             <PorControl controles={data.controles} />
           </>
         )}
-        {mayChange && <Apagados />}
+        <ControlesApagados />
         <Card>
           <ListTable of={of} state={state} />
         </Card>
@@ -175,20 +174,6 @@ const PorControl = ({ controles }: { controles: Mes['controles'] }) => {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Controls that are switched off, or that nothing proves: nobody would look for them. */
-const Apagados = () => {
-  const t = useTexts()
-  const { data } = useQuery(operationQuery('ListControles', {}))
-  const off = data?.records.filter(({ activo, tipos }) => !activo || tipos.length === 0) ?? []
-  if (off.length === 0) return null
-  return (
-    <Notice severity="info">
-      {t('controles.apagados', { count: off.length, controles: off.map(({ nombre }) => nombre).join(', ') })}{' '}
-      <TextLink href={rutas.controles()}>{t('controles.verAjustes')}</TextLink>
-    </Notice>
   )
 }
 

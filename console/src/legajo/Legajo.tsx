@@ -2,6 +2,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { FileCheck as LegajoIcon } from 'lucide-react'
 import { useState } from 'react'
+import { Retencion } from '../conservacion/Retencion.tsx'
 import { Bloque } from '../piezas/Bloque.tsx'
 import { LegajoDialog } from './LegajoDialog.tsx'
 
@@ -32,7 +33,10 @@ export const LegajoDeCuenta = (deQue: DeQue) => {
   return (
     <Bloque padded title={t('legajo.titulo')}>
       <p className="small soft">{t('legajo.explicacion')}</p>
-      <PedirLegajo {...deQue} />
+      <p className="cluster gap-12">
+        <PedirLegajo {...deQue} />
+        <Retencion cuentaid={deQue.cuentaid} nombre={deQue.nombre} />
+      </p>
     </Bloque>
   )
 }

@@ -8,6 +8,7 @@ import { operationQuery, prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { Balance } from '../../balance/Balance.tsx'
 import { TodoAlDia } from '../../recientes/TodoAlDia.tsx'
+import { ControlesApagados } from '../../control/ControlesApagados.tsx'
 import { CorreosYTareas } from '../../cola/CorreosYTareas.tsx'
 import { CuantoEsperan } from '../../cola/CuantoEsperan.tsx'
 import { EnVivo } from '../../cola/EnVivo.tsx'
@@ -50,6 +51,7 @@ function Inicio() {
       subtitle={pasos ? t('pasos.titulo') : hoyEnPalabras()}
       actions={<EnVivo updatedAt={dataUpdatedAt} />}
     >
+      <ControlesApagados />
       {pasos && (
         <PrimerosPasos pasos={pasos} current={paso} href={(next) => rutas.cola({ paso: next })} mayPutAway />
       )}

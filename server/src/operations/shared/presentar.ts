@@ -111,10 +111,35 @@ async function requireTipo(db: Kysely<Database>, { recursoid, tipodocumentoid, p
   ])
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   if (recurso.estado === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
-  const tipo = casillas.find(({ mes }) => !mes)
+  const tipo =
+    casillas.find(({ mes }) => !mes) ?? (await tipoDeQuienSeFue(db, { recursoid, tipodocumentoid, periodo }))
   if (!tipo) throw refuseField<Field>('tipodocumentoid', sentence('esteDocumentoNoCorresponde'))
   if (isBlocked(casillas, periodo)) throw refuse('RESOURCE_BLOCKED')
   return tipo
+}
+
+/**
+ * Of a chofer on leave, a monthly type by which months are controlled, for a month in which they were on the road: its papers
+ * come when the month is over. See docs/decisions/0139.
+ */
+async function tipoDeQuienSeFue(
+  db: Kysely<Database>,
+  { recursoid, tipodocumentoid, periodo }: Pick<Values, 'recursoid' | 'tipodocumentoid' | 'periodo'>,
+) {
+  if (periodo === undefined || periodo === null) return undefined
+  return db
+    .selectFrom('tipo_documento as t')
+    .innerJoin('chofer as c', (join) => join.on('c.choferid', '=', recursoid))
+    .select(['t.vigencia', 't.meses', 't.dia_exigible', 't.max_archivos', 't.compartido'])
+    .where('t.tipodocumentoid', '=', tipodocumentoid)
+    .where('t.docrectipo_recurso', '=', 'chofer')
+    .where('t.vigencia', '=', 'mensual')
+    .where('t.control', 'is not', null)
+    .where('c.estado_cuenta', '=', 'BAJA')
+    .where(
+      sql<boolean>`to_char(c.fecha_baja, 'YYYY-MM') >= ${periodo} and to_char(c.createdtime at time zone 'America/Argentina/Buenos_Aires', 'YYYY-MM') <= ${periodo}`,
+    )
+    .executeTakeFirst()
 }
 
 /** The others that the paper is presented for: the first that it can't be presented for is named, and nothing is done. */

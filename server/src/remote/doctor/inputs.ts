@@ -36,6 +36,8 @@ export const inputs: Readonly<
   InformeDeDatos: (found) => about('choferid', found('ListChoferes', 'choferid')),
   RecursosDelTipo: (found) => about('tipodocumentoid', found('TiposDocumentos', 'tipodocumentoid')),
   ListIdentidades: () => ({}),
+  DetailNomina: (found) => about('nominaid', found('ListNominas', 'nominaid')),
+  CompararNomina: (found) => about('periodo', found('ListNominas', 'periodo')),
   DetailLote: (found) => about('loteid', found('ListLotes', 'loteid')),
   PlantillaDeLote: () => ({ tipo: 'choferes' }),
   ListRecDocHistorial: () => ({ page: 1, pagesize: 15 }),

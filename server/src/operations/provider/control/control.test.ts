@@ -3,6 +3,7 @@ import { hoyEnBuenosAires, periodoDe, sumarAlPeriodo, sumarDias } from '@portal/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openPdf } from '../../../lectura/openPdf.ts'
+import { makePdf } from '../../../testing/makePdf.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
@@ -117,13 +118,27 @@ test('whoever was on the road on a day of the month counts, and each control say
     { estado: 'rechazado', motivo: 'No se lee el mes', periodo: mes, nombre_corto: 'pago de haberes' },
   ])
 
+  // Papers of the month in which somebody left come once it is over, and of no month after it.
+  const own = await signedIn(app, { cuentaId: cuenta_id })
+  const uploaded = async () => {
+    const sent = await own.upload([{ name: 'f931.pdf', bytes: await makePdf() }])
+    return sent.json<{ result: { records: [{ archivoid: string }] } }>().result.records[0].archivoid
+  }
+  const late = async (periodo: string) =>
+    own.call('SaveDocumentoRecurso', {
+      values: { recursoid: left, tipodocumentoid: tipoDe('f931'), archivos: [await uploaded()], periodo },
+    })
+  await late(mes)
+  expect(await estadosDe(cuenta_id, left)).toMatchObject({ seguridad_social: 'en revision' })
+  await expect(late(periodoDe(hoy))).rejects.toMatchObject({ body: { code: 1510 } })
+
   const { records, ...all } = await administrador.call('ControlDelMes', { mes, pagesize: 200 })
   expect(records.find(({ cuentaid }) => cuentaid === cuenta_id)).toMatchObject({
     choferes: 3,
     completos: 1,
     conFaltas: 2,
-    faltan: 7,
-    enRevision: 1,
+    faltan: 6,
+    enRevision: 2,
     pedido: null,
     cierre: null,
   })
@@ -135,7 +150,6 @@ test('whoever was on the road on a day of the month counts, and each control say
     'art',
   ])
   // A carrier sees its own, and nobody else's.
-  const own = await signedIn(app, { cuentaId: cuenta_id })
   expect((await own.call('ControlesDelMes', { mes })).choferes).toBe(3)
   const other = await signedIn(app)
   expect((await other.call('ControlesDelMes', { mes })).records).toEqual([])

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { datoDeArchivo, datoDeBloque, datoDeHistorial } from '@portal/legajo/lineas.ts'
 import { canonico, caminos } from '@portal/legajo/manifiesto.ts'
 import { savedName } from '../../../storage/savedName.ts'
+import { selectCierres } from '../../shared/control/cierres.ts'
+import { readCierre } from '../../shared/control/readCierre.ts'
 import { asName } from '../../shared/zipNames.ts'
 import type { ZipPart } from '../../shared/zipStream.ts'
 import { openAuditoria } from './lineas.ts'
@@ -18,6 +21,7 @@ export const secciones: readonly ((obra: Obra) => readonly ZipPart[] | Promise<r
   papeles,
   historial,
   excepciones,
+  cierres,
   auditoria,
   testigos,
 ]
@@ -117,6 +121,34 @@ async function excepciones(obra: Obra): Promise<ZipPart[]> {
   return [
     partOf(obra, { camino: 'datos/excepciones.jsonl', nombre: 'Excepciones', seccion: 'excepciones' }, () =>
       linesOf(() => found.map((each) => canonico(each))),
+    ),
+  ]
+}
+
+/** The closes of these months, each with its lines: of one resource, its own lines alone, which don't give the hash any more. */
+async function cierres(obra: Obra): Promise<ZipPart[]> {
+  const { meses, recursos } = obra.alcance
+  const found = await selectCierres(obra.db)
+    .where(sql<boolean>`z.cuenta_id = mi_cuenta()`)
+    .where('z.mes', '>=', meses.desde)
+    .where('z.mes', '<=', meses.hasta)
+    .orderBy('z.numero')
+    .execute()
+  obra.secciones.push({
+    clave: 'cierres',
+    nombre: 'Cierres de controles',
+    cuantos: found.length,
+    ...spanOf(found.map(({ cerrado }) => diaDe(cerrado)).sort()),
+  })
+  return [
+    partOf(obra, { camino: 'datos/cierres.jsonl', nombre: 'Cierres de controles', seccion: 'cierres' }, () =>
+      linesOf(async function* () {
+        for (const { cierreid } of found) {
+          const { filas, ...cierre } = await readCierre(obra.db, cierreid)
+          const own = filas.filter(({ recursoid }) => recursos === null || recursos.includes(recursoid))
+          if (own.length > 0) yield canonico({ ...cierre, filas: own })
+        }
+      }),
     ),
   ]
 }
