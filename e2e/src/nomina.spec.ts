@@ -6,7 +6,7 @@ import {
   enLatin1,
   lineaSicoss,
 } from '@portal/contract/nomina/archivos.test-examples.ts'
-import { askAsCarrier } from './ask.ts'
+import { askAsCarrier, askAsProvider } from './ask.ts'
 import { barriers } from './barriers.ts'
 import { pdfFile } from './files.ts'
 import { tabTo } from './keyboard.ts'
@@ -131,12 +131,15 @@ test('antes de presentar el F. 931 se ve quién maneja y no está en la nómina,
   await test.step('quien revisa lo lee al lado del papel', async () => {
     await dialog.getByRole('button', { name: /^Presentar/ }).click()
     await expect(dialog).toBeHidden()
-    const { records } = await ask('ListDocumentos', { estado: 'en revision', search: falta.nombre })
-    const documentoid =
-      records.find((each) => each.tipodocumentoid === tipodocumentoid && each.periodo === periodo)
-        ?.documentoid ?? ''
     const provider = await browser.newContext()
     await signIn('revisor', provider)
+    const { records } = await askAsProvider(provider, consoleOrigin)('ListRevision', {
+      search: falta.nombre,
+      tipodocumentoid,
+      pagesize: 100,
+    })
+    // Of that month something may be approved already: what waits beside it is in the reviewer's list alone.
+    const documentoid = records.find(({ recursoid }) => recursoid === falta.recursoid)?.documentoid ?? ''
     const theirs = await provider.newPage()
     await theirs.setViewportSize({ width: 1440, height: 900 })
     await theirs.goto(`${consoleOrigin}/consola/revision/${documentoid}`)

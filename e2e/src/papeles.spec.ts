@@ -179,8 +179,11 @@ test('Un archivo que se suelta sobre su fila abre el diálogo con él ya adentro
       await page.goto(address)
       const opener = page.getByRole('button', { name: /^Presentar[: ].+(,| de )/ }).first()
       await expect(opener).toBeVisible()
-      expect(await letGo(page.getByRole('heading', { level: 1 }))).toBe(true)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      // On Documentos they are pages of a bundle: see lote.spec.ts.
+      if (!address.includes('solapa')) {
+        expect(await letGo(page.getByRole('heading', { level: 1 }))).toBe(true)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
       expect(await letGo(page.locator('tr, li').filter({ has: opener }).last())).toBe(true)
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText('soltado.pdf')).toBeVisible()

@@ -1,4 +1,5 @@
 import { hoyEnBuenosAires, periodoDe } from '@portal/contract/calendario.ts'
+import { maxCuentasDeControl } from '@portal/contract/control.ts'
 import { maxPageSize } from '@portal/contract/operation.ts'
 import type { Result } from '@portal/contract'
 import { controlLook } from '@portal/parts/control/controlLook.ts'
@@ -45,13 +46,19 @@ export const ControlDelMes = () => {
   })
   const queryClient = useQueryClient()
   const ended = mes < periodoDe(hoyEnBuenosAires())
+  /** All that lack something and were not asked, as many as are asked at once. */
   const askAll = async () => {
-    const { records } = await queryClient.query(
-      operationQuery('ControlDelMes', { mes, mostrar: 'faltan', pagesize: maxPageSize }),
-    )
-    setOpen(
-      records.flatMap(({ cuentaid, faltan, pedido }) => (faltan > 0 && pedido === null ? cuentaid : [])),
-    )
+    const ids: string[] = []
+    for (let page = 1; ; page++) {
+      const { records, moreRecords } = await queryClient.query(
+        operationQuery('ControlDelMes', { mes, mostrar: 'faltan', page, pagesize: maxPageSize }),
+      )
+      ids.push(
+        ...records.flatMap(({ cuentaid, faltan, pedido }) => (faltan > 0 && pedido === null ? cuentaid : [])),
+      )
+      if (!moreRecords || ids.length >= maxCuentasDeControl) break
+    }
+    setOpen(ids.slice(0, maxCuentasDeControl))
   }
   return (
     <Screen

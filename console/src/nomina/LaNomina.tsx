@@ -7,6 +7,8 @@ import { Seccion } from '../piezas/Seccion.tsx'
 import { rutas } from '../rutas.ts'
 
 interface LaNominaProps {
+  /** In the place of one that there is, and not in that of one that there isn't: what it says comes before what nobody can say. */
+  hay?: boolean
   /** The paper; of one that is no month's there is no list. */
   de: { cuenta_id: string; tipodocumentoid: string; periodo: string | null }
   /** How many people the paper itself says it is about, where its text was read and says so. */
@@ -14,7 +16,7 @@ interface LaNominaProps {
 }
 
 /** Beside a month's paper: whether the account's list agrees with whoever drives. That there is none is said as what it is. */
-export const LaNomina = ({ de, declaradas }: LaNominaProps) => {
+export const LaNomina = ({ hay = false, de, declaradas }: LaNominaProps) => {
   const t = useTexts()
   const { cuenta_id: cuentaid, tipodocumentoid, periodo } = de
   const { data, isError, refetch } = useQuery({
@@ -24,7 +26,7 @@ export const LaNomina = ({ de, declaradas }: LaNominaProps) => {
   const [comparacion] = data?.records ?? []
   if (periodo === null) return null
   if (isError && !data)
-    return (
+    return hay ? null : (
       <Seccion title={t('nomina.titulo')}>
         <p className="small">
           {t('revision.nominaSinSaber')}{' '}
@@ -32,7 +34,7 @@ export const LaNomina = ({ de, declaradas }: LaNominaProps) => {
         </p>
       </Seccion>
     )
-  if (comparacion?.para == null) return null
+  if (comparacion?.para == null || (comparacion.nomina != null) !== hay) return null
   return (
     <Seccion title={t('nomina.titulo')}>
       <Comparado

@@ -174,10 +174,11 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           lastStrokeRef={lastStrokeRef}
           leido={
             <>
-              <LaNomina de={revision} declaradas={lectura.lectura?.declaradas ?? undefined} />
+              <LaNomina hay de={revision} declaradas={lectura.lectura?.declaradas ?? undefined} />
               <LoLeido lectura={lectura} />
             </>
           }
+          falta={<LaNomina de={revision} declaradas={lectura.lectura?.declaradas ?? undefined} />}
           firstMark={lectura.firstMark}
           onOriginal={() => {
             for (const { archivoid } of archivos)

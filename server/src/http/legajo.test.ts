@@ -52,6 +52,7 @@ test('an administrador takes the papers, what was decided of them and the auditâ
       { clave: 'documentos', cuantos: 3 },
       { clave: 'historial', cuantos: records[0]?.historial },
       { clave: 'excepciones', cuantos: 0 },
+      { clave: 'cierres', cuantos: 0 },
       { clave: 'auditoria', cuantos: records[0]?.lineas },
       { clave: 'testigos', cuantos: 0 },
     ],

@@ -42,6 +42,8 @@ interface RevisionPanelProps {
   onOriginal: () => void
   /** What its text says, held against the record. */
   leido: ReactNode
+  /** What there is nothing to read of. */
+  falta: ReactNode
   /** Where a mark begins: what does not agree with the record. */
   firstMark: Marca | undefined
   comparing: boolean
@@ -64,6 +66,7 @@ export const RevisionPanel = ({
   lastStrokeRef,
   onOriginal,
   leido,
+  falta,
   firstMark,
   comparing,
   onCompare,
@@ -179,6 +182,7 @@ export const RevisionPanel = ({
         <Declarado revision={revision} form={form} />
         {leido}
         <Anteriores revision={revision} queue={queue} comparing={comparing} onCompare={onCompare} />
+        {falta}
         <Pedido revision={revision} />
         <QuienLoAbrio documentoid={revision.documentoid} />
       </div>
