@@ -21,10 +21,10 @@ const mostOf = {
   'portal dominios': 300,
   'portal documentos': 4600,
   'portal unidades': 1850,
-  'console catalogo': 2150,
+  'console catalogo': 2250,
   'console cuentas': 2200,
   'console operaciones': 2200,
-  'console revision': 2850,
+  'console revision': 2900,
 }
 const mostOfANoun = 1500
 const mostOfAList = 60

@@ -35,9 +35,7 @@ const Held = ({ cuentaid, recursoid, nombre }: RetencionProps) => {
   if (!held)
     return (
       <>
-        <Button onClick={() => setOpen(true)}>
-          {t('conservacion.retencion.poner')}
-        </Button>
+        <Button onClick={() => setOpen(true)}>{t('conservacion.retencion.poner')}</Button>
         {open && <PonerRetencion {...{ cuentaid, recursoid, nombre }} onClose={() => setOpen(false)} />}
       </>
     )
