@@ -102,7 +102,8 @@ test('un mes se mira, se pide, se cierra con faltas y se complementa; el transpo
       expect(await barriers(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
       await expect(page.getByRole('region', { name: 'Qué falta' })).toBeVisible()
-      expect(await overflow(page)).toBe(0)
+      // What is drawn by the width of the window follows a moment later.
+      await expect.poll(() => overflow(page)).toBe(0)
     })
   } finally {
     await server.stop()
