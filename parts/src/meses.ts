@@ -9,6 +9,9 @@ const ofYear = inLocale(
 /** A month `YYYY-MM` in words: «octubre de 2026». */
 export const mesEnPalabras = (periodo: string): string => ofYear().format(new Date(`${periodo}-01T00:00:00Z`))
 
+/** Its name alone: «octubre». */
+export const nombreDelMes = (periodo: string): string => month().format(new Date(`${periodo}-01T00:00:00Z`))
+
 export interface Mes {
   name: string
   weeks: number

@@ -1,6 +1,6 @@
 import { Refusal, type Request } from '@portal/contract'
 import { controlLook } from '@portal/parts/control/controlLook.ts'
-import { mesLegible } from '@portal/parts/control/mesLegible.ts'
+import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { sessionQuery } from '../app.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -97,7 +97,7 @@ export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
     <FormPanel
       open
       large
-      title={t('controles.cerrar.titulo', { mes: mesLegible(mes) })}
+      title={t('controles.cerrar.titulo', { mes: mesEnPalabras(mes) })}
       subtitle={t('controles.cerrar.hace')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}

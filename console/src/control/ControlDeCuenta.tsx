@@ -95,7 +95,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
       actions={
         <>
           <ExportAction sheet={sheet} />
-          {mayChange && data && <PedirLegajo cuentaid={cuentaid} nombre={data.accountname} />}
+          {mayChange && data && <PedirLegajo enCabeza cuentaid={cuentaid} nombre={data.accountname} />}
           {mayChange && ended && (
             <HeadAction
               label={t(differs ? 'controles.cerrar.complementar' : 'controles.cerrar.elMes')}

@@ -3,7 +3,7 @@ import { maxCuentasDeControl } from '@portal/contract/control.ts'
 import { maxPageSize } from '@portal/contract/operation.ts'
 import type { Result } from '@portal/contract'
 import { controlLook } from '@portal/parts/control/controlLook.ts'
-import { mesLegible, nombreDelMes } from '@portal/parts/control/mesLegible.ts'
+import { mesEnPalabras, nombreDelMes } from '@portal/parts/meses.ts'
 import { MesStepper } from '@portal/parts/control/MesStepper.tsx'
 import { Sentence } from '@portal/parts/Sentence.tsx'
 import type { Sheet } from '@portal/ui/app/downloadXlsx.ts'
@@ -222,7 +222,7 @@ const Exportar = ({ mes }: { mes: string }) => {
             row.enRevision,
             row.cierre,
           ]),
-          nothing: t('controles.hoja.nada', { mes: mesLegible(mes) }),
+          nothing: t('controles.hoja.nada', { mes: mesEnPalabras(mes) }),
         }
       }
     }

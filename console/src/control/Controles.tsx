@@ -8,7 +8,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { mesLegible } from '@portal/parts/control/mesLegible.ts'
+import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { casillaLook } from '@portal/parts/estados.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleOff as OffIcon } from 'lucide-react'
@@ -50,7 +50,8 @@ export const Controles = () => {
                   <p className="small soft">
                     {[
                       each.fuente,
-                      each.desde !== null && t('controles.ajustes.desdeEl', { mes: mesLegible(each.desde) }),
+                      each.desde !== null &&
+                        t('controles.ajustes.desdeEl', { mes: mesEnPalabras(each.desde) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

@@ -1,4 +1,4 @@
-import { mesLegible } from '@portal/parts/control/mesLegible.ts'
+import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
@@ -52,7 +52,7 @@ export const PedirDialog = ({ mes, cuentas, onAsked, onClose }: PedirDialogProps
     <FormPanel
       open
       large
-      title={t('controles.pedir.titulo', { mes: mesLegible(mes) })}
+      title={t('controles.pedir.titulo', { mes: mesEnPalabras(mes) })}
       subtitle={t('controles.pedir.hace')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}

@@ -1,5 +1,5 @@
 import type { Result } from '@portal/contract'
-import { mesLegible } from '@portal/parts/control/mesLegible.ts'
+import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
@@ -41,8 +41,8 @@ export const Propuestas = ({ propuestas, controles, mayChange }: PropuestasProps
               <span className="block small soft">
                 «{each.motivo}»,{' '}
                 {each.hasta === null
-                  ? t('control.noCorresponde.siempre', { mes: mesLegible(each.desde) })
-                  : t('control.noCorresponde.soloEste', { mes: mesLegible(each.desde) })}
+                  ? t('control.noCorresponde.siempre', { mes: mesEnPalabras(each.desde) })
+                  : t('control.noCorresponde.soloEste', { mes: mesEnPalabras(each.desde) })}
                 {each.dicho_por !== null && ` · ${each.dicho_por}`}
               </span>
             </span>

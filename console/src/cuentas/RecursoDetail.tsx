@@ -113,16 +113,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
           <Plate dominio={dominio} pais={recurso.pais_patente} height={28} />
         )
       }
-      actions={
-        <>
-          {rol === 'administrador' && (
-            <PedirLegajo cuentaid={cuentaid} recursoid={recursoid} nombre={dominio ?? nombre} />
-          )}
-          <Informe cuentaid={cuentaid} recurso={recurso} />
-          <Retencion cuentaid={cuentaid} recursoid={recursoid} nombre={nombre} />
-          <Bloquear cuentaid={cuentaid} recurso={recurso} />
-        </>
-      }
+      actions={<Bloquear cuentaid={cuentaid} recurso={recurso} />}
       back={{ label: t('recursoDeCuenta.volver', { cuenta: accountname }), href: rutas.cuenta(cuentaid) }}
       verdict={
         <div className={styles.verdict}>
@@ -140,6 +131,13 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
                 : rutas.recursoDeCuenta(cuentaid, recursoid, { solapa: 'documentos' })
             }
           />
+          <div className="cluster gap-8 if-any room-above">
+            {rol === 'administrador' && (
+              <PedirLegajo cuentaid={cuentaid} recursoid={recursoid} nombre={dominio ?? nombre} />
+            )}
+            <Informe cuentaid={cuentaid} recurso={recurso} />
+            <Retencion cuentaid={cuentaid} recursoid={recursoid} nombre={nombre} />
+          </div>
         </div>
       }
       tabs={{

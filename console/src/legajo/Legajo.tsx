@@ -1,3 +1,4 @@
+import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { FileCheck as LegajoIcon } from 'lucide-react'
@@ -13,15 +14,19 @@ export interface DeQue {
   nombre: string
 }
 
-/** Opens the dialog in which an administrador takes one. */
-export const PedirLegajo = (deQue: DeQue) => {
+/** Opens the dialog in which an administrador takes one; in the head of a screen, as what is done there. */
+export const PedirLegajo = ({ enCabeza = false, ...deQue }: DeQue & { enCabeza?: boolean }) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button icon={<LegajoIcon />} onClick={() => setOpen(true)}>
-        {t('legajo.accion')}
-      </Button>
+      {enCabeza ? (
+        <HeadAction label={t('legajo.accion')} icon={<LegajoIcon />} onClick={() => setOpen(true)} />
+      ) : (
+        <Button icon={<LegajoIcon />} onClick={() => setOpen(true)}>
+          {t('legajo.accion')}
+        </Button>
+      )}
       {open && <LegajoDialog {...deQue} onClose={() => setOpen(false)} />}
     </>
   )

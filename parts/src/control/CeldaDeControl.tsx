@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { controlLook } from './controlLook.ts'
 import styles from './control.module.css'
 import type { CeldaDeControl as Celda, FilaDeControl } from './GrillaDeControl.tsx'
-import { mesLegible } from './mesLegible.ts'
+import { mesEnPalabras } from '../meses.ts'
 
 interface CeldaDeControlProps {
   cell: HTMLElement
@@ -53,7 +53,7 @@ export const CeldaDeControl = ({
             {fila.nombre}
           </Link>
           <span className="block soft regular">
-            {t('control.deQue', { control: nombre, mes: mesLegible(mes) })}
+            {t('control.deQue', { control: nombre, mes: mesEnPalabras(mes) })}
           </span>
         </>
       }

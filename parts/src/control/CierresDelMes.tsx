@@ -9,7 +9,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Hourglass as OpenIcon, Lock as ClosedIcon } from 'lucide-react'
 import { porVencerLook } from '../estados.ts'
 import styles from './control.module.css'
-import { mesLegible } from './mesLegible.ts'
+import { mesEnPalabras } from '../meses.ts'
 
 type Mes = Answer<'ControlesDelMes'>
 
@@ -27,7 +27,7 @@ export const CierresDelMes = ({ mes, cierres, otros, esperaHasta }: CierresDelMe
     <ul className={`lined ${styles.closes}`}>
       {cierres.length === 0 && (
         <li>
-          <b>{capitalized(mesLegible(mes))}</b>
+          <b>{capitalized(mesEnPalabras(mes))}</b>
           <ToneChip tone="slate" icon={OpenIcon} label={t('control.cierres.abierto')} />
           <span className="small soft">
             {[
@@ -45,8 +45,8 @@ export const CierresDelMes = ({ mes, cierres, otros, esperaHasta }: CierresDelMe
           <li key={cierre.cierreid}>
             <b>
               {cierre.complementario
-                ? t('control.cierres.complementario', { mes: capitalized(mesLegible(cierre.mes)) })
-                : capitalized(mesLegible(cierre.mes))}
+                ? t('control.cierres.complementario', { mes: capitalized(mesEnPalabras(cierre.mes)) })
+                : capitalized(mesEnPalabras(cierre.mes))}
             </b>
             {cierre.complementario ? (
               <ToneChip {...porVencerLook} label={t('control.estados.tardio')} />

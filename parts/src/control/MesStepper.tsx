@@ -4,7 +4,7 @@ import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ChevronLeft as BeforeIcon, ChevronRight as AfterIcon } from 'lucide-react'
 import styles from './control.module.css'
-import { mesLegible } from './mesLegible.ts'
+import { mesEnPalabras } from '../meses.ts'
 
 interface MesStepperProps {
   /** `YYYY-MM`. */
@@ -22,14 +22,14 @@ export const MesStepper = ({ mes, ultimo, onChange }: MesStepperProps) => {
   return (
     <div className={styles.stepper} role="group" aria-label={t('control.mes')}>
       <IconButton
-        label={t('control.mesAnterior', { mes: mesLegible(before) })}
+        label={t('control.mesAnterior', { mes: mesEnPalabras(before) })}
         onClick={() => onChange(before)}
       >
         <BeforeIcon />
       </IconButton>
-      <b aria-live="polite">{capitalized(mesLegible(mes))}</b>
+      <b aria-live="polite">{capitalized(mesEnPalabras(mes))}</b>
       <IconButton
-        label={t('control.mesSiguiente', { mes: mesLegible(after) })}
+        label={t('control.mesSiguiente', { mes: mesEnPalabras(after) })}
         disabled={after > ultimo}
         onClick={() => onChange(after)}
       >

@@ -9,7 +9,7 @@ import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useForm } from 'react-hook-form'
-import { mesLegible } from './mesLegible.ts'
+import { mesEnPalabras } from '../meses.ts'
 
 interface NoCorrespondeDialogProps {
   /** The account proposes it, and the provider says it. */
@@ -96,8 +96,8 @@ export const NoCorrespondeDialog = ({
           name="cuando"
           label={t('control.noCorresponde.cuando')}
           options={[
-            { value: 'siempre', label: t('control.noCorresponde.siempre', { mes: mesLegible(mes) }) },
-            { value: 'este', label: t('control.noCorresponde.soloEste', { mes: mesLegible(mes) }) },
+            { value: 'siempre', label: t('control.noCorresponde.siempre', { mes: mesEnPalabras(mes) }) },
+            { value: 'este', label: t('control.noCorresponde.soloEste', { mes: mesEnPalabras(mes) }) },
           ]}
         />
       </div>
