@@ -26,7 +26,7 @@ test('un administrador baja un legajo, y quien lo recibe comprueba sin red que e
   await page.getByRole('button', { name: 'Legajo…' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Tiene datos personales.', { exact: false })).toBeVisible()
-  await expect(dialog.getByText('Líneas de auditoría')).toBeVisible()
+  await expect(dialog.getByText('Líneas de auditoría', { exact: true })).toBeVisible()
   expect(await barriers(page)).toEqual([])
   const coming = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Bajar el legajo' }).click()

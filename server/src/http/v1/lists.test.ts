@@ -191,7 +191,7 @@ async function settled(token: string): Promise<string> {
         return records.length
       },
       // Another test's transaction may be at work for as long as that.
-      { timeout: 90_000 },
+      { timeout: 240_000 },
     )
     .toBe(0)
   return desde
@@ -250,7 +250,7 @@ describe('what changed since', () => {
       [third, 'si'],
     ])
     expect((await all(token, '/documentos', { desde })).records).toHaveLength(2)
-  }, 240_000)
+  }, 600_000)
 
   test('is not asked with the cursor of an installation that was restored since', async () => {
     const { desde } = await page(tokens.ana, '/choferes')
