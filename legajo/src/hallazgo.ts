@@ -1,3 +1,4 @@
+import type { ProblemaDeSello } from './sello.ts'
 import type { ProblemaZip } from './zip.ts'
 
 interface Huellas {
@@ -22,6 +23,7 @@ export type Hallazgo =
   | { que: 'auditoria'; problema: ProblemaDeAuditoria; bloque?: number; linea?: number }
   | { que: 'testigos'; problema: ProblemaDeTestigos; testigo?: number; dato?: string }
   | { que: 'raiz ajena'; raiz: string }
+  | { que: 'sello'; problema: ProblemaDeSello; testigo: number }
 
 export type ProblemaDeAuditoria =
   | 'no se lee'

@@ -32,6 +32,8 @@ export const LineaDeTestigo = z.strictObject({
   prueba: z.array(Huella),
   /** How many letters left with it at their foot, as far as that is known. */
   correos: z.nullable(z.int()),
+  /** A third party's stamp of time on its root, where there is one: RFC 3161, DER in base64. */
+  sello: z.optional(z.string()),
 })
 export type LineaDeTestigo = z.infer<typeof LineaDeTestigo>
 

@@ -1,8 +1,9 @@
-import { diaEnBuenosAires, fechaLegible } from '@portal/contract/calendario.ts'
+import { diaEnBuenosAires, fechaLegible, momentoLegible } from '@portal/contract/calendario.ts'
 import type { Hallazgo, ProblemaDeAuditoria, ProblemaDeTestigos } from './hallazgo.ts'
 import { raizCorta } from './lineas.ts'
 import type { Manifiesto } from './manifiesto.ts'
 import type { Examen } from './verificar.ts'
+import type { ProblemaDeSello } from './sello.ts'
 import type { ProblemaZip } from './zip.ts'
 
 /** What was found, in the words that people read: the page and the command line say the same ones. */
@@ -55,12 +56,7 @@ export function decir(exam: Examen): Dicho {
       signatureChecked(exam, manifiesto),
       auditChecked(exam),
       witnessesChecked(exam),
-      {
-        marca: 'dato',
-        que: 'Sello de tiempo de un tercero',
-        frase: 'No tiene. No quita valor a lo demás.',
-        dato: 'RFC 3161',
-      },
+      stampChecked(exam),
     ],
     contenido: contentOf(exam, manifiesto),
   }
@@ -122,6 +118,7 @@ function alteredTitle({ hallazgos, llave }: Examen): [string, string] {
   if (files.length > 0) return ['Alterado:', `${enTexto(files)}.`]
   if (count('auditoria') > 0) return ['Alterado:', 'la auditoría no es la que se selló.']
   if (count('testigos') > 0) return ['Alterado:', 'los testigos no dicen lo mismo que el legajo.']
+  if (count('sello') > 0) return ['Alterado:', 'el sello de tiempo no es de este legajo, o no es bueno.']
   if (count('raiz ajena') > 0)
     return ['No coincide:', 'la raíz que pusiste no es de ningún testigo de este legajo.']
   return [
@@ -225,6 +222,8 @@ function sayOne(hallazgo: Hallazgo): Dicho['mal'][number] {
         undefined,
         [['tuya', hallazgo.raiz]],
       )
+    case 'sello':
+      return said(`Sello de tiempo: ${stampWords[hallazgo.problema]}`, `testigo ${n(hallazgo.testigo)}`)
   }
 }
 
@@ -252,6 +251,15 @@ const witnessWords: Readonly<Record<ProblemaDeTestigos, string>> = {
   prueba: 'una prueba no lleva a la raíz de su noche',
   'de otra cosa': 'atestiguaron otra cosa que lo que trae este legajo: lo que trae se rehízo',
   'bloque sin testigo': 'un bloque es anterior al último testigo y ninguno lo conoce: la cadena se rehízo',
+}
+
+const stampWords: Readonly<Record<ProblemaDeSello, string>> = {
+  'no se lee': 'no se entiende',
+  'otra raiz': 'es de otra cosa que la raíz de esa noche',
+  firma: 'su firma no es buena',
+  certificado: 'lo firmó un certificado que no es para sellos de tiempo',
+  vencido: 'lo firmó un certificado que no estaba en vigencia',
+  ajena: 'no es de ninguna de las autoridades que se esperaban',
 }
 
 function filesChecked(
@@ -349,6 +357,33 @@ function witnessesChecked(exam: Examen): Dicho['comprobado'][number] {
       ? 'sale al pie de los correos'
       : `salió al pie de ${some(last.correos, 'un correo', 'correos')}`
   return row('dato', `La raíz del ${diaDe(last.momento)} ${letters}: compará con el tuyo.${reach}`)
+}
+
+/** Of the newest good one: the nights before are in its chain. */
+function stampChecked({ sellos, testigos, hallazgos }: Examen): Dicho['comprobado'][number] {
+  const row = (marca: Marca, frase: string) => ({
+    marca,
+    que: 'Sello de tiempo de un tercero',
+    frase,
+    dato: 'RFC 3161',
+  })
+  if (hallazgos.some(({ que }) => que === 'sello')) return row('mal', 'Hay uno que no es bueno.')
+  if (sellos.cuantos === 0) return row('dato', 'No tiene. No quita valor a lo demás.')
+  if (!sellos.comprobados)
+    return row(
+      'dato',
+      'Tiene, y este navegador no deja comprobarlo en una página que llegó sin cifrar: abrila desde el disco.',
+    )
+  const last = sellos.buenos.at(-1)
+  if (!last) return row('mal', 'Hay uno que no es bueno.')
+  const night = testigos.testigos.find(({ numero: each }) => each === last.testigo)
+  const when = `La raíz del ${night ? diaDe(night.momento) : ''}, y todo lo que conoce, ya estaba el ${momentoLegible(new Date(last.momento))}`
+  if (sellos.comparados)
+    return row('bien', `${when}: lo dice ${last.autoridad}, y su certificado lleva a los que pusiste.`)
+  return row(
+    'dato',
+    `${when}, según quien dice ser ${last.autoridad} (certificado de ${last.emisor}). Si es quien dice se sabe con el certificado de esa autoridad, traído de otro lado.`,
+  )
 }
 
 function contentOf(

@@ -7,6 +7,7 @@ import { huellaDe, lineasDe, textoDe, type Fuente } from './fuente.ts'
 import type { Hallazgo } from './hallazgo.ts'
 import { datoDeArchivo, datoDeBloque, datoDeHistorial, LineaDeHistorial, raizEscrita } from './lineas.ts'
 import { caminos, leerManifiesto, propios, publicaDe, type Manifiesto } from './manifiesto.ts'
+import type { Sello } from './sello.ts'
 import type { ProblemaZip } from './zip.ts'
 
 /** Whether a legajo is as it was signed: the same answer in a browser that opened `verificar.html` and on the command line. */
@@ -35,6 +36,8 @@ export interface Opciones {
   conocidas?: readonly LlaveConocida[]
   /** Roots that somebody has at the foot of a letter, as they wrote them. */
   raices?: readonly string[]
+  /** Certificates (PEM) that stamps of time have to lead to; where none is said, whose they are is told and not compared. */
+  autoridades?: string
   alAvanzar?: (archivos: number, de: number) => void
 }
 
@@ -55,6 +58,18 @@ export interface Examen {
   deTestigo: number
   /** The roots that were asked for and are there, by the number of their witness. */
   raices: { raiz: string; testigo: number }[]
+  sellos: Sellos
+}
+
+/** The stamps of time that came along. */
+export interface Sellos {
+  cuantos: number
+  /** Those that are good, by the number of their witness. */
+  buenos: (Sello & { testigo: number })[]
+  /** Whether their authority was held against known ones. */
+  comparados: boolean
+  /** Whether they could be looked at here at all. */
+  comprobados: boolean
 }
 
 // Without the browser's own, which opens for no page that came over plain HTTP.
@@ -65,7 +80,7 @@ const maxManifestBytes = 64_000_000
 
 export async function verificar(
   { piezas, problema }: Entregado,
-  { conocidas, raices = [], alAvanzar = () => {} }: Opciones = {},
+  { conocidas, raices = [], autoridades, alAvanzar = () => {} }: Opciones = {},
 ): Promise<Examen> {
   const hallazgos: Hallazgo[] = problema === undefined ? [] : [{ que: 'zip', problema }]
   const here = new Map<string, Fuente>()
@@ -89,6 +104,7 @@ export async function verificar(
     conTestigo: 0,
     deTestigo: 0,
     raices: [],
+    sellos: { cuantos: 0, buenos: [], comparados: autoridades !== undefined, comprobados: true },
   }
   if (!manifiesto) return exam
 
@@ -117,7 +133,37 @@ export async function verificar(
     else hallazgos.push({ que: 'raiz ajena', raiz })
   }
   hallazgos.push(...exam.auditoria.hallazgos, ...exam.testigos.hallazgos)
+  await examineSellos(exam, autoridades)
   return exam
+}
+
+/** What reads certificates is large, and is loaded where there is a stamp. */
+async function examineSellos(
+  { testigos, sellos, hallazgos }: Examen,
+  autoridades: string | undefined,
+): Promise<void> {
+  const stamped = testigos.testigos.filter(({ sello }) => sello !== undefined)
+  sellos.cuantos = stamped.length
+  if (stamped.length === 0) return
+  const { autoridadesDe, comprobarSello, puedeComprobarSellos } = await import('./sello.ts')
+  sellos.comprobados = puedeComprobarSellos()
+  if (!sellos.comprobados) return
+  const known = autoridades === undefined ? [] : autoridadesDe(autoridades)
+  for (const { numero, raiz, sello } of stamped) {
+    const found = await comprobarSello(bytesDe(sello ?? ''), raiz, known)
+    if (found.problema !== undefined)
+      hallazgos.push({ que: 'sello', problema: found.problema, testigo: numero })
+    else if (found.sello) sellos.buenos.push({ ...found.sello, testigo: numero })
+  }
+}
+
+/** None of what is no base64. */
+function bytesDe(base64: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
 }
 
 async function readSigned(

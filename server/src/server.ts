@@ -45,6 +45,7 @@ import { createRoom } from './storage/room.ts'
 import { createThumbnails } from './thumbnails/thumbnails.ts'
 import { createEntregador } from './webhooks/entregador.ts'
 import { latePoster } from './webhooks/latePoster.ts'
+import { lateSellador } from './sellos/lateSellador.ts'
 import { createPublicAddresses } from './webhooks/publicAddress.ts'
 import { tellOff } from './jobs/webhookApagado.ts'
 
@@ -242,6 +243,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     fotos,
     textos: services.textos,
     entregador,
+    sellador:
+      settings.tsa &&
+      lateSellador({ ...settings.tsa, addresses: createPublicAddresses(settings.webhookHosts.proveedor) }),
     // What jobs did is told too, as the audit's last hash: a request tells only what went wrong.
     log: http.log.child({}, { level: 'info' }),
   })

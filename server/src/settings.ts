@@ -55,6 +55,8 @@ export interface Settings {
   webhookHosts: Readonly<Record<'proveedor' | 'cuenta', readonly string[]>>
   /** The company's own sign-in for the provider's people; without it none is asked. */
   oidc?: OidcSettings | undefined
+  /** Who stamps each night's root with the time (RFC 3161); without it nobody is asked. */
+  tsa?: TsaSettings | undefined
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
 }
@@ -73,6 +75,14 @@ export interface OidcSettings {
   roles?: ReadonlyMap<string, RolDeOperador> | undefined
   /** E-mail of the one person who still signs in with a password; without it everybody who has one does. */
   local?: string | undefined
+}
+
+/** An authority of timestamps. */
+export interface TsaSettings {
+  /** Where it is asked; a user and a password in it go along. */
+  url: string
+  /** A file of certificates (PEM) that its own have to lead to; without it any is taken, and told as unknown. */
+  ca?: string | undefined
 }
 
 /** A back office elsewhere. */
@@ -261,6 +271,8 @@ const Environment = z.object({
   METRICS_TOKEN: z.optional(secret(16)),
   WEBHOOK_HOSTS: z._default(hosts, []),
   WEBHOOK_HOSTS_CUENTAS: z._default(hosts, []),
+  TSA_URL: z.optional(url(['http:', 'https:'], 'https://sellos.example/tsr')),
+  TSA_CA: z.optional(text),
   OIDC_ISSUER: z.optional(issuer),
   OIDC_CLIENT_ID: z.optional(text),
   OIDC_CLIENT_SECRET: z.optional(secret(16)),
@@ -281,6 +293,7 @@ const pairs = [
 const leaning = [
   ['OIDC_ISSUER', 'OIDC_ROLES'],
   ['OIDC_ISSUER', 'OIDC_LOCAL'],
+  ['TSA_URL', 'TSA_CA'],
 ] as const
 
 /** Throws a SettingsError that names every wrong variable. An empty one counts as not set. */
@@ -324,6 +337,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     metricsToken: env.METRICS_TOKEN,
     webhookHosts: { proveedor: env.WEBHOOK_HOSTS, cuenta: env.WEBHOOK_HOSTS_CUENTAS },
     oidc: oidcOf(env),
+    tsa: env.TSA_URL === undefined ? undefined : { url: env.TSA_URL, ca: env.TSA_CA },
   }
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealedMessage } from '../jobs/auditoria.ts'
+import { witnessMessage } from '../jobs/testigos.ts'
 import { parseSettings } from '../settings.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { takeStorage } from '../storage/owner.ts'
@@ -83,8 +84,17 @@ describe('the command doctor', () => {
     expect(ok).toBe(false)
     await writeFile(registro, 'otra cosa\n')
     expect((await commandLine(['doctor', '--registro', registro], healthy)).said).toContain(
-      'no dice de ningún bloque',
+      'no dice de ningún bloque ni de ninguna noche',
     )
+
+    // A night that the database doesn't know, told by the log alone.
+    await writeFile(
+      registro,
+      `${JSON.stringify({ msg: witnessMessage, testigo: 7000, raiz: 'cd'.repeat(32) })}\n`,
+    )
+    const other = await commandLine(['doctor', '--registro', registro], healthy)
+    expect(other.said).toContain('✗ Auditoría y registro: el registro dice que la raíz de la noche 7000')
+    expect(other.ok).toBe(false)
   })
 
   test('of an installation that was never started finds nothing wrong, and makes nothing', async () => {

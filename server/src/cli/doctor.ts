@@ -15,6 +15,7 @@ import { checkOidc } from './doctor/checkOidc.ts'
 import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { checkRegistro } from './doctor/checkRegistro.ts'
+import { checkSellos } from './doctor/checkSellos.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
 import { checkVeredictos } from './doctor/checkVeredictos.ts'
 import { checkWebhooks } from './doctor/checkWebhooks.ts'
@@ -31,7 +32,7 @@ export const doctor: Command = {
     'No cambia nada. Termina con código 1 cuando hay algo que arreglar.',
     '--cuenta  con BACKOFFICE_URL: entra allá con esta cuenta de prueba y mira qué contesta cada operación',
     'Su contraseña se pregunta, o se lee de DOCTOR_PASSWORD.',
-    '--registro  compara los bloques de la auditoría con los que dice este registro del servidor, guardado en otro lado',
+    '--registro  compara los bloques de la auditoría y las raíces de las noches con los que dice este registro del servidor, guardado en otro lado',
   ],
   beforeBackOffice: true,
   async run(args, settings, { environment, say, askPassword }) {
@@ -121,6 +122,7 @@ async function checkInstallation(
       ...(await checkOidc(installation.db, installation.settings)),
       ...(await checkAuditoria(installation.db)),
       ...(registro === undefined ? [] : [await checkRegistro(installation.db, registro)]),
+      ...(await checkSellos(installation.db, installation.settings.tsa)),
       await checkVeredictos(installation.db),
       ...(await checkWebhooks(installation.db)),
     ]

@@ -11,16 +11,22 @@ import { startApp, type TestApp } from '../testing/app.ts'
 import { commandLine } from '../testing/commandLine.ts'
 import { fuenteDe, night, presentPapers, sealNow, takeLegajo } from '../testing/legajo.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
+import { startTsa, type Tsa } from '../testing/tsa.ts'
+import { sellarTestigo } from '../jobs/sellos.ts'
+import { lateSellador } from '../sellos/lateSellador.ts'
+import { createPublicAddresses } from '../webhooks/publicAddress.ts'
 
 const run = promisify(execFile)
 
 let app: TestApp
+let tsa: Tsa
+let otherTsa: Tsa
 let dir: string
 let zip: string
 let folder: string
 let llave: string
 beforeAll(async () => {
-  app = await startApp()
+  ;[app, tsa, otherTsa] = await Promise.all([startApp(), startTsa(), startTsa()])
   dir = await mkdtemp(join(tmpdir(), 'portal-legajo-'))
   const [administrador, carrier] = [
     await signedInOperador(app, { rol: 'administrador' }),
@@ -29,6 +35,11 @@ beforeAll(async () => {
   await presentPapers(app, { carrier, administrador })
   await sealNow(app)
   await night(app)
+  await sellarTestigo({
+    db: app.owner,
+    sellador: lateSellador({ url: tsa.url, addresses: createPublicAddresses(['127.0.0.1']) }),
+    log: { info: () => undefined },
+  })
   const bytes = await takeLegajo(administrador, carrier.cuentaId)
   zip = join(dir, 'legajo.zip')
   folder = join(dir, 'legajo')
@@ -40,7 +51,7 @@ beforeAll(async () => {
   llave = (await readClaves(app.dataDir))[0]?.claveid ?? ''
 })
 afterAll(async () => {
-  await app.stop()
+  await Promise.all([app.stop(), tsa.stop(), otherTsa.stop()])
   await rm(dir, { recursive: true, force: true })
 })
 
@@ -63,6 +74,18 @@ test('a ZIP and its folder are whole, and whose key it was is compared where som
   ])
 })
 
+test('a stamp of time is held against the certificate of its authority, where somebody brings it', async () => {
+  expect((await verificar(zip)).said).toContain('· Sello de tiempo de un tercero. La raíz del')
+  const known = await verificar(zip, '--autoridad', tsa.ca)
+  expect([known.ok, known.said]).toEqual([true, expect.stringContaining('✓ Sello de tiempo de un tercero.')])
+  const foreign = await verificar(zip, '--autoridad', otherTsa.ca)
+  expect([foreign.ok, foreign.said]).toEqual([
+    false,
+    expect.stringContaining('✗ Sello de tiempo: no es de ninguna de las autoridades'),
+  ])
+  expect((await verificar(zip, '--autoridad', zip)).said).toContain('no es un certificado en PEM')
+})
+
 test('what is not as it was signed ends badly, and what is no legajo too', async () => {
   await writeFile(join(folder, 'otro.txt'), 'más')
   const { ok, said } = await verificar(folder)
@@ -80,12 +103,18 @@ test('an expert verifies it without the product, by the very steps of docs/evide
   const steps = [...doc.matchAll(/```bash\n([\s\S]*?)```/g)].map(([, script = '']) => script)
   expect(steps.length).toBeGreaterThanOrEqual(4)
   const whole = `set -euo pipefail\n${steps.join('\n')}`
-  const { stdout } = await run('bash', ['-c', whole], { cwd: folder })
+  const env = { ...process.env, AUTORIDAD: tsa.ca, TMPDIR: dir }
+  const { stdout, stderr } = await run('bash', ['-c', whole], { cwd: folder, env })
   expect(stdout).toContain('Signature Verified Successfully')
   expect(stdout).toContain('la lista es la que se firmó')
   expect(stdout).toContain('la línea es la que se selló')
   expect(stdout).toContain('el bloque es el que se selló')
   expect(stdout).toContain('la noche lo conoce')
+  expect(stdout).toMatch(/Time stamp: /)
+  expect(stdout + stderr).toContain('Verification: OK')
+  // Another authority's certificate doesn't do.
+  const others = { ...env, AUTORIDAD: otherTsa.ca }
+  await expect(run('bash', ['-c', whole], { cwd: folder, env: others })).rejects.toThrow()
 
   // The same steps stop at what was changed.
   const manifiesto = await readFile(join(folder, 'manifiesto.json'))
@@ -93,6 +122,6 @@ test('an expert verifies it without the product, by the very steps of docs/evide
     join(folder, 'manifiesto.json'),
     manifiesto.toString().replace('"cuantos":3', '"cuantos":4'),
   )
-  await expect(run('bash', ['-c', whole], { cwd: folder })).rejects.toThrow()
+  await expect(run('bash', ['-c', whole], { cwd: folder, env })).rejects.toThrow()
   await writeFile(join(folder, 'manifiesto.json'), manifiesto)
 })

@@ -1,4 +1,4 @@
-import { open, readdir, stat } from 'node:fs/promises'
+import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { enSuCarpeta } from '@portal/legajo/carpeta.ts'
@@ -11,12 +11,14 @@ import { reasonOf } from '../finding.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
 
 export const verificar: Command = {
-  usage: 'verificar <legajo.zip | carpeta> [--llave <número>] [--raiz <raíz>]',
+  usage:
+    'verificar <legajo.zip | carpeta> [--llave <número>] [--raiz <raíz>] [--autoridad <certificado.pem>]',
   summary: 'dice si un legajo está tal como se firmó, con las palabras de verificar.html',
   details: [
     'No usa la base de datos ni la red. Termina con código 1 cuando no está intacto.',
     '--llave  el número de la llave que se espera, como lo publica quien firma; puede repetirse',
     '--raiz   la raíz que está al pie de un correo de esos días; puede repetirse',
+    '--autoridad  el certificado (PEM) de quien sella la hora, bajado de su sitio: sus sellos tienen que llevar a él',
   ],
   beforeBackOffice: true,
   async run(args, _settings, { say }) {
@@ -26,6 +28,7 @@ export const verificar: Command = {
       options: {
         llave: { type: 'string', multiple: true },
         raiz: { type: 'string', multiple: true, default: [] },
+        autoridad: { type: 'string' },
       },
     })
     const [path] = positionals
@@ -37,12 +40,32 @@ export const verificar: Command = {
     })
     if (values.raiz.some((typed) => raizEscrita(typed) === undefined))
       throw new UsageError('--raiz son al menos 20 letras y números, como están al pie del correo.')
+    const autoridades = values.autoridad === undefined ? undefined : await readAutoridades(values.autoridad)
     const dicho = await withEntregado(path, async (entregado) =>
-      decir(await verify(entregado, { ...(conocidas && { conocidas }), raices: values.raiz })),
+      decir(
+        await verify(entregado, {
+          ...(conocidas && { conocidas }),
+          ...(autoridades !== undefined && { autoridades }),
+          raices: values.raiz,
+        }),
+      ),
     )
     for (const line of enLineas(dicho)) say(line)
     return dicho.veredicto === 'intacto'
   },
+}
+
+async function readAutoridades(file: string): Promise<string> {
+  const { autoridadesDe } = await import('@portal/legajo/sello.ts')
+  try {
+    const pem = await readFile(file, 'utf8')
+    autoridadesDe(pem)
+    return pem
+  } catch (error) {
+    throw new CommandError(
+      `--autoridad: ${file} no es un certificado en PEM que se pueda leer (${reasonOf(error)}).`,
+    )
+  }
 }
 
 /** A ZIP or a folder, whose files are opened each time that something of them is read. */

@@ -77,6 +77,7 @@ const everybodys = [
   'tarea_estado',
   'bloque_auditoria',
   'testigo',
+  'sello',
 ]
 
 describe.each(sessionRoles)('%s with SQL of its own', (role) => {

@@ -966,6 +966,14 @@ export interface RondaDeArchivos {
   terminada: string | null;
 }
 
+export interface Sello {
+  autoridad: string;
+  momento: string;
+  numero: number;
+  recibido: Generated<string>;
+  token: Buffer;
+}
+
 export interface Tarea {
   fallidos: Generated<number>;
   hechos: Generated<number>;
@@ -1234,6 +1242,7 @@ export interface DB {
   registro: Registro;
   retencion: Retencion;
   ronda_de_archivos: RondaDeArchivos;
+  sello: Sello;
   tarea: Tarea;
   testigo: Testigo;
   tipo_documento: TipoDocumento;

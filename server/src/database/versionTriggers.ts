@@ -34,6 +34,7 @@ const unseen = [
   'rechazo',
   'registro',
   'ronda_de_archivos',
+  'sello',
   'tarea',
   'testigo',
   'token',

@@ -3,6 +3,7 @@ import { raizCorta } from '@portal/legajo/lineas.ts'
 import type { FastifyInstance } from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { findLastSello, readMomentos } from '../sellos/sello.ts'
 import { readRaices } from '../testigos/testigo.ts'
 import type { AppParts } from './appParts.ts'
 
@@ -39,9 +40,23 @@ async function read(db: Kysely<Database>) {
       .orderBy('desde', 'desc')
       .execute(),
   ])
+  const [sellados, last] = [await readMomentos(db, maxTestigos), await findLastSello(db)]
   return {
     success: true,
-    testigos: testigos.map((each) => ({ ...each, corta: raizCorta(each.raiz) })),
+    testigos: testigos.map((each) => ({
+      ...each,
+      corta: raizCorta(each.raiz),
+      sellado: sellados.get(each.numero) ?? null,
+    })),
+    // The last one is of all nights before it; the others stand in legajos.
+    sello: last
+      ? {
+          testigo: last.numero,
+          momento: last.momento,
+          autoridad: last.autoridad,
+          token: last.token.toString('base64'),
+        }
+      : null,
     llaves: claves.map(({ claveid, publica, desde, hasta }) => ({
       llave: claveid,
       publica: publica.toString('base64'),

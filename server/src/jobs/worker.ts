@@ -23,10 +23,12 @@ import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp, forgetEliminados } from './limpieza.ts'
 import { runLote } from './lotes.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
+import { sellarTestigo } from './sellos.ts'
 import { makeTestigos } from './testigos.ts'
 import { drawWaiting } from './dibujos.ts'
 import { readWaiting } from './lecturas.ts'
 import { tellEndingTokens } from './tokens.ts'
+import type { Sellador } from '../sellos/lateSellador.ts'
 import type { Entregador } from '../webhooks/entregador.ts'
 import { sweepVencidos } from './vencimientos.ts'
 import { renewVeredictos } from './veredictos.ts'
@@ -46,6 +48,8 @@ interface WorkerParts {
   fotos: Pick<Fotos, 'read'>
   textos: Pick<Textos, 'find'>
   entregador: Pick<Entregador, 'wake'>
+  /** Where an authority of timestamps is set. */
+  sellador: Sellador | undefined
   log: Log
 }
 
@@ -66,6 +70,7 @@ export async function startWorker({
   fotos,
   textos,
   entregador,
+  sellador,
   log,
 }: WorkerParts): Promise<Worker> {
   const seal = createSealer({ db, log })
@@ -156,6 +161,17 @@ export async function startWorker({
       toleranciaMinutos: 120,
       run: () => makeTestigos({ db, log }),
     },
+    // Ten minutes after a root, and each hour until it is stamped.
+    ...(sellador
+      ? [
+          {
+            nombre: 'sellos',
+            horario: { minuto: 50 },
+            toleranciaMinutos: 360,
+            run: () => sellarTestigo({ db, sellador, log }),
+          },
+        ]
+      : []),
     {
       // 02:10 in Buenos Aires, before the day's backups, in as many short runs as the files take.
       nombre: 'archivos',

@@ -51,6 +51,7 @@ export async function startApp({
   keptMib,
   serviceWorker,
   webhookHosts,
+  tsa,
   oidc,
   ...options
 }: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience' | 'receiversCa'> & {
@@ -69,6 +70,8 @@ export async function startApp({
   serviceWorker?: '0'
   /** Hosts on site that programs may be told at. */
   webhookHosts?: string
+  /** Who stamps the nights' roots. */
+  tsa?: { url: string; ca?: string }
   /** The company's own sign-in, and what it decides. */
   oidc?: { issuer: string; roles?: string; local?: string }
 } = {}): Promise<TestApp> {
@@ -84,6 +87,8 @@ export async function startApp({
     SMTP_URL: smtpUrl,
     WEBHOOK_HOSTS: webhookHosts,
     WEBHOOK_HOSTS_CUENTAS: webhookHosts,
+    TSA_URL: tsa?.url,
+    TSA_CA: tsa?.ca,
     ...(oidc && {
       OIDC_ISSUER: oidc.issuer,
       OIDC_CLIENT_ID: oidcClient.id,

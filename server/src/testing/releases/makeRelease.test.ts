@@ -11,6 +11,7 @@ import { producto } from '../../version.ts'
 import { baseUrl } from '../app.ts'
 import { commandLine } from '../commandLine.ts'
 import { emptyDatabase } from '../emptyDatabase.ts'
+import { startTsa } from '../tsa.ts'
 import { freshDatabase } from '../freshDatabase.ts'
 import { backupFile, loadSql, releaseFolder, sqlFile } from './releases.ts'
 import { work } from './work.ts'
@@ -25,14 +26,21 @@ const ofLongHistories = 'public.historial_hito'
 const ofLongYears = 'public.archivo_eliminado'
 
 test('what people do leaves rows in every table that keeps them, and can be kept as what a release left', async () => {
-  const [database, copy, dir] = await Promise.all([
+  const [tsa, database, copy, dir] = await Promise.all([
+    startTsa(),
     freshDatabase(),
     emptyDatabase(),
     mkdtemp(join(tmpdir(), 'portal-release-')),
   ])
   try {
     const environment = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: dir }
-    const settings = parseSettings({ ...environment, BASE_URL: baseUrl, DEMO: '0' })
+    const settings = parseSettings({
+      ...environment,
+      BASE_URL: baseUrl,
+      DEMO: '0',
+      TSA_URL: tsa.url,
+      WEBHOOK_HOSTS: '127.0.0.1',
+    })
     const server = await createServer({
       settings,
       ownerUrl: database.ownerUrl,
@@ -55,7 +63,7 @@ test('what people do leaves rows in every table that keeps them, and can be kept
     await writeFile(new URL(sqlFile, kept), sql)
     await copyFile(backup, new URL(backupFile, kept))
   } finally {
-    await Promise.all([database.drop(), copy.drop()])
+    await Promise.all([tsa.stop(), database.drop(), copy.drop()])
     await rm(dir, { recursive: true, force: true })
   }
 })

@@ -451,6 +451,7 @@ async function jobsOf({ owner }: Server, administrador: ProviderCaller): Promise
     ['sellado', 'bloque_auditoria'],
     ['comprobacion', 'comprobacion_auditoria'],
     ['testigos', 'testigo'],
+    ['sellos', 'sello'],
   ] as const) {
     await administrador.call('EjecutarTarea', { tarea })
     await untilKept(owner, table)
@@ -563,6 +564,7 @@ type Kept =
   | 'cambio_operacion_contado'
   | 'comprobacion_auditoria'
   | 'lectura'
+  | 'sello'
   | 'testigo'
 
 /** Jobs write it, a moment after they were asked for. */

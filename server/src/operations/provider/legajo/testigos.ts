@@ -2,6 +2,7 @@ import { hashDeHoja, arbolDe } from '@portal/legajo/merkle.ts'
 import type { LineaDePrueba, LineaDeTestigo } from '@portal/legajo/lineas.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { readSellos } from '../../../sellos/sello.ts'
 import { hojasDe, readTestigo, type Testigo } from '../../../testigos/testigo.ts'
 
 /** From the first witness that knows something of a legajo to the last that there is. */
@@ -43,6 +44,14 @@ export async function atestiguar(
       found.pruebas.push({ dato, testigo: numero, indice, prueba: hex(arbol.prueba(indice)) })
   }
   const last = found.testigos.at(-1)
+  const first = found.testigos[0]
+  if (first && last) {
+    const sellos = await readSellos(db, { desde: first.numero, hasta: last.numero })
+    for (const testigo of found.testigos) {
+      const sello = sellos.get(testigo.numero)
+      if (sello) testigo.sello = sello.token.toString('base64')
+    }
+  }
   if (last) last.correos = await lettersSince(db, last.momento)
   return found
 }

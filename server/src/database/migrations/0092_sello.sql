@@ -1,0 +1,12 @@
+-- A third party's word (RFC 3161) that a night's root was there at a moment of its clock. See docs/decisions/0147.
+create table sello (
+  numero integer primary key references testigo (numero),
+  -- What it signed, in DER.
+  token bytea not null check (length(token) between 1 and 64000),
+  -- What it says, as it was read when it came.
+  momento timestamptz not null,
+  autoridad text not null,
+  recibido timestamptz not null default now()
+);
+grant select on sello to portal_proveedor;
+create trigger sello_no_cambia before update or delete or truncate on sello for each statement execute function privado.no_cambia();
