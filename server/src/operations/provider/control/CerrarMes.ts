@@ -37,9 +37,9 @@ async function ensayar(
   db: Kysely<Database>,
   { mes, cuentas, soloCompletas }: Input<'CerrarMes'>,
 ): Promise<{ ids: string[]; vista: Vista }> {
-  const asked = cuentas === undefined ? sql`array(select cuenta_id from cuenta)` : sql`${cuentas}::text[]`
+  const asked = cuentas === undefined ? sql`null` : sql`${cuentas}::text[]`
   const { rows } = await sql<Vista & { ids: string[]; todas: number }>`
-    with x as materialized (select * from control_de_mes(${asked}, ${mes})),
+    with x as materialized (select cuenta_id, recursoid, estado, congelado from control_de_mes(${asked}, ${mes})),
     a as materialized (
       select cuenta_id, exists (select from cierre z where z.mes = ${mes} and z.cuenta_id = x.cuenta_id) as cerrada,
         bool_or(estado is distinct from congelado) as cambia, bool_and(estado in ${completos}) as completa

@@ -32,7 +32,12 @@ export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => 
   const by = orders[order] ?? sql`cuenta_id`
   const found = search === '' ? sql`true` : says('accountname', 'cuit')(search)
   const { rows } = await sql<Contado>`
-    with x as materialized (select * from control_de_mes(array(select cuenta_id from cuenta), ${mes})),
+    with x as materialized (
+      select cuenta_id, recursoid, control, estado, congelado from control_de_mes(null, ${mes})
+    ),
+    n as materialized (
+      select cuenta_id, control, count(*) filter (where estado in ${faltas}) as faltan, count(*) as choferes from x group by cuenta_id, control
+    ),
     p as (
       select cuenta_id, recursoid,
         count(*) filter (where estado in ${faltas}) as faltan,
@@ -61,9 +66,9 @@ export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => 
           'conFaltas', con_faltas, 'faltan', faltan, 'enRevision', en_revision, 'pedido', pedido, 'cierre', cierre,
           'cambios', case when cierre is null then 0 else cambios end,
           'porControl', coalesce((
-            select jsonb_agg(jsonb_build_object('control', k.clave, 'nombre', k.nombre, 'faltan', n.n) order by k.orden)
-            from (select control, count(*) as n from x where x.cuenta_id = r.cuenta_id and x.estado in ${faltas} group by control) n
-            join control k on k.clave = n.control), '[]')) order by lugar)
+            select jsonb_agg(jsonb_build_object('control', k.clave, 'nombre', k.nombre, 'faltan', n.faltan) order by k.orden)
+            from n join control k on k.clave = n.control
+            where n.cuenta_id = r.cuenta_id and n.faltan > 0), '[]')) order by lugar)
         from (
           select q.*, row_number() over (order by ${by}) as lugar from q
           order by lugar limit ${pagesize} offset ${(page - 1) * pagesize}
@@ -80,7 +85,7 @@ export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => 
       coalesce(sum(cambios) filter (where cierre is not null), 0)::integer as cambios,
       coalesce((
         select jsonb_agg(jsonb_build_object('control', k.clave, 'nombre', k.nombre, 'faltan', n.faltan, 'choferes', n.choferes) order by k.orden)
-        from (select control, count(*) filter (where estado in ${faltas}) as faltan, count(*) as choferes from x group by control) n
+        from (select control, sum(faltan) as faltan, sum(choferes) as choferes from n group by control) n
         join control k on k.clave = n.control), '[]') as controles,
       (select count(*) from no_corresponde where estado = 'propuesto')::integer as propuestas
     from a`.execute(db)

@@ -49,7 +49,7 @@ interface Faltante extends Omit<Pedido, 'porque'> {
 
 async function lackingOf(db: Kysely<Database>, cuentas: readonly string[], mes: string): Promise<Faltante[]> {
   const { rows } = await sql<Faltante>`
-    with x as materialized (select * from control_de_mes(${[...cuentas]}::text[], ${mes}) where estado in ${faltas})
+    with x as materialized (select cuenta_id, control, nombre from control_de_mes(${[...cuentas]}::text[], ${mes}) where estado in ${faltas})
     select c.cuenta_id as cuentaid, c.accountname,
       (select count(*) from x where x.cuenta_id = c.cuenta_id)::integer as faltan,
       coalesce((select jsonb_agg(jsonb_build_object('chofer', x.nombre, 'control', k.nombre) order by sin_acentos(x.nombre), k.orden)
