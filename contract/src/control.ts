@@ -30,6 +30,9 @@ const TipoQuePrueba = z.object({
   nombre: z.string(),
   nombre_corto: nombreCorto,
   vigencia: Vigencia,
+  meses: z.nullable(z.int()),
+  dia_exigible: z.int(),
+  max_archivos: z.int(),
   /** One paper of it serves several people. */
   compartido: z.boolean(),
 })

@@ -298,6 +298,8 @@ export const Documento = row(
     fecha_emision: z.nullable(Dia),
     fecha_vencimiento: z.nullable(Dia),
     periodo: z.nullable(z.string()),
+    /** It came once its month's own day had passed: it proves that month to who controls it, and makes nobody fit. */
+    tardio: z.boolean(),
     observacion: z.nullable(z.string()),
     estado: EstadoDocumento,
     /** What its slot shows now. */
@@ -523,6 +525,7 @@ export const columnasDeDocumento = {
   fecha_vencimiento: 'abierta',
   fecha_emision: 'abierta',
   periodo: 'abierta',
+  tardio: 'exportada',
   numero: 'abierta',
   motivo: 'abierta',
   causa: 'abierta',

@@ -8,6 +8,7 @@ import {
   fechasDe,
   fechasProblems,
   finDelPeriodo,
+  mesYaPaso,
   periodoExigible,
   porVencer,
   presentacionProblems,
@@ -158,6 +159,26 @@ describe('the dates of a presentation', () => {
       problems,
     ),
   )
+})
+
+test('a month whose day has passed is taken where a control asks about it, and no other paper that ended', () => {
+  const mensual = { vigencia: 'mensual', meses: null, dia_exigible: 15 } as const
+  const julio = { ...none, periodo: '2026-07' }
+  expect(presentacionProblems(mensual, julio, hoy)).toHaveProperty('periodo')
+  expect(presentacionProblems({ ...mensual, controlado: true }, julio, hoy)).toEqual({})
+  expect(
+    presentacionProblems({ ...mensual, controlado: true }, { ...none, periodo: '2026-12' }, hoy),
+  ).toHaveProperty('periodo')
+  expect(
+    presentacionProblems(
+      { vigencia: 'impresa', meses: null, dia_exigible: null, controlado: true },
+      { ...none, fecha_vencimiento: '2026-11-20' },
+      hoy,
+    ),
+  ).toHaveProperty('fecha_vencimiento')
+  expect(mesYaPaso(mensual, julio, hoy)).toBe(true)
+  expect(mesYaPaso(mensual, { ...none, periodo: '2026-10' }, hoy)).toBe(false)
+  expect(mesYaPaso({ ...mensual, dia_exigible: null }, julio, hoy)).toBe(false)
 })
 
 test.each([

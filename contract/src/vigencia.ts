@@ -15,6 +15,11 @@ export interface ReglaDeVigencia {
   meses: number | null
   /** Of a monthly type: from this day of the following month on, a period is demanded. Null where a form does not know it. */
   dia_exigible: number | null
+  /**
+   * A control asks about its months: one whose day has passed is taken still, and proves its month alone. See
+   * docs/decisions/0145.
+   */
+  controlado?: boolean | undefined
 }
 
 /**
@@ -110,7 +115,16 @@ export function periodoExigible(dia: string, diaExigible: number): string {
 
 export type ProblemasDeFechas = Partial<Record<Fecha, string>>
 
-/** What is wrong with the dates of a presentation made on the day `hoy`: a sentence for each. Nobody presents what has ended. */
+/** Whether the day of the month that a paper is for has passed on `hoy`. */
+export function mesYaPaso(regla: ReglaDeVigencia, declaradas: FechasDeclaradas, hoy: string): boolean {
+  const fin = regla.vigencia === 'mensual' ? vencimientoDe(regla, declaradas) : null
+  return fin !== null && fin < hoy
+}
+
+/**
+ * What is wrong with the dates of a presentation made on the day `hoy`: a sentence for each. Nobody presents what has ended,
+ * but a month that is controlled.
+ */
 export function presentacionProblems(
   regla: ReglaDeVigencia,
   declaradas: FechasDeclaradas,
@@ -118,6 +132,7 @@ export function presentacionProblems(
 ): ProblemasDeFechas {
   const problems = fechasProblems(regla, declaradas, hoy)
   if (Object.keys(problems).length > 0) return problems
+  if (regla.controlado === true && mesYaPaso(regla, declaradas, hoy)) return {}
   return problemaDeVencido(regla, declaradas, hoy, 'vencidoPresenta')
 }
 

@@ -3,6 +3,7 @@ import { formatCuit } from '@portal/contract/identificacion.ts'
 import { maxPageSize } from '@portal/contract/operation.ts'
 import { faltaPapel, type Control } from '@portal/contract/reglaDeControl.ts'
 import { CeldaDeControl } from '@portal/parts/control/CeldaDeControl.tsx'
+import { porPresentar, type TipoQuePrueba } from '@portal/parts/control/porPresentar.ts'
 import { CierresDelMes } from '@portal/parts/control/CierresDelMes.tsx'
 import { FraseDelMes } from '@portal/parts/control/FraseDelMes.tsx'
 import {
@@ -15,6 +16,7 @@ import { LeyendaDeControl } from '@portal/parts/control/LeyendaDeControl.tsx'
 import { MesStepper } from '@portal/parts/control/MesStepper.tsx'
 import { NoCorrespondeDialog } from '@portal/parts/control/NoCorrespondeDialog.tsx'
 import { useFilasDeControl } from '@portal/parts/control/useFilasDeControl.ts'
+import { documentoName } from '@portal/parts/documentoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
@@ -32,6 +34,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Lock as CloseIcon, ShieldCheck as ControlIcon } from 'lucide-react'
 import { useState } from 'react'
+import { EnSuNombreDialog } from '../cuentas/enSuNombre/EnSuNombreDialog.tsx'
 import { PedirLegajo } from '../legajo/Legajo.tsx'
 import { Bloque } from '../piezas/Bloque.tsx'
 import pagina from '../piezas/pagina.module.css'
@@ -65,6 +68,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
   const [asking, setAsking] = useState<'pedir' | 'cerrar'>()
   const [abierta, setAbierta] = useState<{ cell: HTMLElement; fila: FilaDeControl; celda: Celda }>()
   const [noCorresponde, setNoCorresponde] = useState<{ fila: FilaDeControl; control: Control }>()
+  const [presentar, setPresentar] = useState<{ fila: FilaDeControl; tipo: TipoQuePrueba }>()
   useDocumentTitle(data?.accountname ?? t('controles.titulo'))
   const controlOf = (control: Control) => data?.controles.find((each) => each.control === control)
   const ended = mes < periodoDe(hoyEnBuenosAires())
@@ -213,18 +217,33 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
           documentoHref={(id) => rutas.documento(id)}
           onClose={() => setAbierta(undefined)}
         >
-          {mayChange && (faltaPapel(abierta.celda.estado) || abierta.celda.estado === 'en revision') && (
-            <p className="room-above">
-              <ActionButton
-                label={t('controles.noCorresponde.accion')}
-                of={abierta.fila.nombre}
-                kind="quiet"
-                onClick={() => {
-                  abierta.cell.focus({ preventScroll: true })
-                  setNoCorresponde({ fila: abierta.fila, control: abierta.celda.control })
-                  setAbierta(undefined)
-                }}
-              />
+          {(faltaPapel(abierta.celda.estado) || abierta.celda.estado === 'en revision') && (
+            <p className="cluster gap-8 room-above">
+              {porPresentar(abierta.celda, controlOf(abierta.celda.control)?.tipos ?? []).map((tipo) => (
+                <ActionButton
+                  key={tipo.tipodocumentoid}
+                  label={t('enSuNombre.boton')}
+                  of={`${tipo.nombre}, ${abierta.fila.nombre}`}
+                  kind="quiet"
+                  onClick={() => {
+                    abierta.cell.focus({ preventScroll: true })
+                    setPresentar({ fila: abierta.fila, tipo })
+                    setAbierta(undefined)
+                  }}
+                />
+              ))}
+              {mayChange && (
+                <ActionButton
+                  label={t('controles.noCorresponde.accion')}
+                  of={abierta.fila.nombre}
+                  kind="quiet"
+                  onClick={() => {
+                    abierta.cell.focus({ preventScroll: true })
+                    setNoCorresponde({ fila: abierta.fila, control: abierta.celda.control })
+                    setAbierta(undefined)
+                  }}
+                />
+              )}
             </p>
           )}
         </CeldaDeControl>
@@ -241,6 +260,17 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
           about={t('controles.noCorresponde.hace')}
           done={t('controles.noCorresponde.hecho')}
           onClose={() => setNoCorresponde(undefined)}
+        />
+      )}
+      {presentar && data && (
+        <EnSuNombreDialog
+          cuentaid={cuentaid}
+          cuenta={data.accountname}
+          documento={documentoName({ ...presentar.tipo, nombre: presentar.tipo.nombre })}
+          recurso={presentar.fila.nombre}
+          casilla={{ ...presentar.tipo, recursoid: presentar.fila.recursoid }}
+          mes={mes}
+          onClose={() => setPresentar(undefined)}
         />
       )}
       {asking === 'pedir' && (

@@ -346,6 +346,7 @@ export interface Documento {
   presentado_por: string | null;
   presentado_por_operador: string | null;
   recursoid: string;
+  tardio: Generated<boolean>;
   tipodocumentoid: string;
   version: Generated<number>;
 }

@@ -119,6 +119,7 @@ const ordered = (given: Mundo, { ends, n, otro }: Orden): Mundo => ({
           fecha_vencimiento,
           fecha_emision: null,
           periodo: null,
+          tardio: false,
           presentado: `${sumarDias(hoy, -60)}T15:00:00.000Z`,
         },
       ],

@@ -33,6 +33,7 @@ describe('on a day speak', () => {
     fecha_emision,
     periodo: null,
     presentado: `${fecha_emision}T15:00:00.000Z`,
+    tardio: false,
   })
   const first = presentada('aprobado', '2026-01-10')
   const second = presentada('aprobado', '2026-06-10')

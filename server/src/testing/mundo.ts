@@ -77,9 +77,11 @@ const presentaciones = fc
       fecha_emision: fc.option(fc.constantFrom(0, 1, 31, 400).map((days) => sumarDias(hoy, -days))),
       periodo: fc.option(fc.constantFrom('2025-10', '2026-09', '2026-10', '2026-11'), { freq: 2 }),
       presentado: pasado,
+      tardio: seldom,
     }),
     { maxLength: 4 },
   )
+  .map((all) => all.map((each) => ({ ...each, tardio: each.tardio && each.periodo !== null })))
   // Two of one instant have no order that anybody could hold them to.
   .map((all) => [...new Map(all.map((each) => [each.presentado, each])).values()])
   .map((all) => all.toSorted((a, b) => (a.presentado < b.presentado ? -1 : 1)))
@@ -270,12 +272,13 @@ export async function insertMundo(
       fecha_emision,
       periodo,
       presentado,
+      tardio,
     } of presentaciones) {
       const documentoid = await one(
         `insert into documento (cuenta_id, recursoid, tipodocumentoid, estado, bloqueado, fecha_vencimiento, fecha_emision,
-                                periodo, presentado_por, presentado, decidido, bloqueado_desde, motivo)
+                                periodo, presentado_por, presentado, decidido, bloqueado_desde, motivo, tardio)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, case when $11 then $10::timestamptz end,
-                 case when $5 then $10::timestamptz end, $12) returning documentoid as id`,
+                 case when $5 then $10::timestamptz end, $12, $13) returning documentoid as id`,
         [
           cuenta_id,
           ids[claseOf(tipo)],
@@ -289,6 +292,7 @@ export async function insertMundo(
           presentado,
           estado === 'aprobado' || estado === 'rechazado',
           motivoOf(presentado),
+          tardio,
         ],
       )
       ofTipo.push(documentoid)

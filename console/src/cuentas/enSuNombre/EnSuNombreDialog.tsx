@@ -27,7 +27,12 @@ interface EnSuNombreDialogProps {
   cuenta: string
   documento: string
   recurso: string
-  casilla: z.output<(typeof Casilla)['full']>
+  casilla: Pick<
+    z.output<(typeof Casilla)['full']>,
+    'recursoid' | 'tipodocumentoid' | 'vigencia' | 'meses' | 'dia_exigible' | 'max_archivos'
+  >
+  /** The month that a control asks about. */
+  mes?: string
   onClose: () => void
 }
 
@@ -38,13 +43,21 @@ export const EnSuNombreDialog = ({
   documento,
   recurso,
   casilla,
+  mes,
   onClose,
 }: EnSuNombreDialogProps) => {
   const t = useTexts()
   const toast = useToast()
   const { vigencia, max_archivos: max } = casilla
-  const schema = useMemo(() => presentacionSchema(casilla), [casilla])
-  const form = useForm({ mode: 'onTouched', resolver: zodResolver(schema), defaultValues: vacia })
+  const schema = useMemo(
+    () => presentacionSchema({ ...casilla, controlado: mes !== undefined }),
+    [casilla, mes],
+  )
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: { ...vacia, periodo: vigencia === 'mensual' ? (mes ?? '') : '' },
+  })
   const { problem, report, clear } = useFormProblem(form)
   const { files, unreadable, add, remove } = useChosenFiles(max)
   const { present, percent } = usePresentar(cuentaid, casilla)

@@ -83,7 +83,7 @@ export const Declarado = ({ revision, form }: DeclaradoProps) => {
             ))}
           </div>
         )}
-        {waits && <Vencimiento control={form.control} regla={revision} />}
+        {waits && <Vencimiento control={form.control} regla={revision} tardio={revision.tardio} />}
         {said.length > 0 && <Ficha data={said} />}
       </div>
     </Seccion>

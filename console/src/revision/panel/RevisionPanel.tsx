@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
-import { fechas, vencimientoDe } from '@portal/contract/vigencia.ts'
+import { fechas, mesYaPaso, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
@@ -103,7 +103,8 @@ export const RevisionPanel = ({
 
   const approve = async (sent: FechasSent) => {
     const vencimiento = vencimientoDe(revision, sent)
-    if (vencimiento === null || vencimiento >= hoyEnBuenosAires()) {
+    const tardio = revision.tardio && mesYaPaso(revision, sent, hoyEnBuenosAires())
+    if (vencimiento === null || vencimiento >= hoyEnBuenosAires() || tardio) {
       // What was typed waits for its answer: it would be lost with a refusal.
       decide('aprobar', sent, { ahead: !form.formState.isDirty })
       return

@@ -10,10 +10,12 @@ import { typedVencimiento, type FechasSent, type FechasTyped } from './fechas.ts
 interface VencimientoProps {
   control: Control<FechasTyped, unknown, FechasSent>
   regla: ReglaDeVigencia
+  /** It came late for its month, and was taken as such. */
+  tardio: boolean
 }
 
 /** The expiry that follows from what is typed, and a warning when what is about to be approved has already gone by. */
-export const Vencimiento = ({ control, regla }: VencimientoProps) => {
+export const Vencimiento = ({ control, regla, tardio }: VencimientoProps) => {
   const t = useTexts()
   const [fecha_emision, fecha_vencimiento, periodo] = useWatch({
     control,
@@ -26,7 +28,12 @@ export const Vencimiento = ({ control, regla }: VencimientoProps) => {
       {derivaVencimiento(regla.vigencia) && (
         <Ficha data={[{ label: t('revision.campos.fecha_vencimiento'), value: formatDate(vencimiento) }]} />
       )}
-      {vencimiento < hoyEnBuenosAires() && <Notice severity="warning">{t('revision.yaVencio.aviso')}</Notice>}
+      {vencimiento < hoyEnBuenosAires() &&
+        (tardio ? (
+          <Notice severity="info">{t('revision.mesTardio')}</Notice>
+        ) : (
+          <Notice severity="warning">{t('revision.yaVencio.aviso')}</Notice>
+        ))}
     </>
   )
 }

@@ -323,5 +323,9 @@ export const respuestas = {
   elMesTerminaAntesDeEmpezar: 'Termina antes de empezar',
   yaEstaPropuesto: 'Ya está propuesto para esos meses: falta que el proveedor lo decida',
   yaEstaDichoQueNoCorresponde: 'Ya está dicho que no corresponde en esos meses',
+  eseMesNoSeControlaDe: 'Ese mes no se controla, y su plazo ya pasó: sacá a {nombres}',
+  eseDiaNoLlego: 'Ese día todavía no llegó',
+  comoMuyAntes: 'Como muy antes, el {fecha}',
+  esoYaSePidio: 'Eso ya se pidió y espera respuesta',
   eseMesNoTermino: 'Ese mes todavía no terminó',
 } as const

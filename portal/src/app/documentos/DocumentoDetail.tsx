@@ -12,8 +12,10 @@ import { CasillaChip, DocumentoChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
 import { quienLoPide } from '@portal/parts/detalleDe.ts'
 import { Eliminados } from '@portal/parts/Eliminados.tsx'
+import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { presentableOf } from './presentable.ts'
 import { Presentar } from './presentar/Presentar.tsx'
@@ -36,11 +38,11 @@ interface DocumentoDetailProps {
 const deedOn = ({ estado_casilla: estado, estado_recurso, vigencia, fecha_vencimiento }: Documento) =>
   estado_recurso === 'BLOQUEADO' ? undefined : deedOf({ estado, vigencia, fecha_vencimiento })
 
-/** A rejected month is presented again as that month, while it is not over. */
-const isThisMonth = ({ vigencia, estado, fecha_vencimiento }: Documento): boolean =>
+/** A rejected month is presented again as that month, while it is not over, or is taken late. */
+const isThisMonth = ({ vigencia, estado, fecha_vencimiento, tardio }: Documento): boolean =>
   vigencia === 'mensual' &&
   estado === 'rechazado' &&
-  (!fecha_vencimiento || fecha_vencimiento >= hoyEnBuenosAires())
+  (tardio === true || !fecha_vencimiento || fecha_vencimiento >= hoyEnBuenosAires())
 
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const t = useTexts()
@@ -101,6 +103,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
             {present && <div>{present}</div>}
           </section>
         )}
+        {documento.tardio === true && documento.periodo && (
+          <Notice severity="info">{t('documento.tardio', { mes: mesEnPalabras(documento.periodo) })}</Notice>
+        )}
         <div className={`stack at-top gap-16 ${styles.sheet}`}>
           <Panel title={t('documento.archivos')}>
             <Eliminados eliminados={documento.eliminados} />
@@ -152,7 +157,14 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       {presenting && deed && recursoid !== undefined && tipodocumentoid !== undefined && (
         <Presentar
           items={[
-            presentableOf({ ...documento, recursoid, tipodocumentoid, recurso, mes: isThisMonth(documento) }),
+            presentableOf({
+              ...documento,
+              recursoid,
+              tipodocumentoid,
+              recurso,
+              mes: isThisMonth(documento),
+              controlado: documento.tardio,
+            }),
           ]}
           onClose={() => onPresenting(false)}
         />

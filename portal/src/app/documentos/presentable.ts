@@ -26,6 +26,8 @@ export interface Presentable {
   meses: number | null
   /** Of a monthly type, where it is known: see the rule. */
   dia_exigible: number | null
+  /** A control asks about the month: it is taken though its day has passed. */
+  controlado: boolean
   max_archivos: number
   /** The month that is asked for again; null where the person says which. */
   periodo: string | null
@@ -39,7 +41,7 @@ export interface Presentable {
 
 type Named = 'recursoid' | 'recurso' | 'tipodocumentoid' | 'tipodocumento'
 type Unsure = {
-  [Field in Exclude<keyof Presentable, Named | 'corto' | 'opcional' | 'rechazado'>]?:
+  [Field in Exclude<keyof Presentable, Named | 'corto' | 'opcional' | 'rechazado' | 'controlado'>]?:
     Presentable[Field] | undefined
 }
 type Known = Pick<Presentable, Named> &
@@ -47,6 +49,7 @@ type Known = Pick<Presentable, Named> &
     nombre_corto?: string | null | undefined
     obligatorio?: boolean | undefined
     mes?: boolean | undefined
+    controlado?: boolean | undefined
     estado?: string | undefined
     documentoid?: string | null | undefined
   }
@@ -76,6 +79,7 @@ export const presentableOf = (known: Known): Presentable => ({
   vigencia: known.vigencia ?? 'sin vencimiento',
   meses: known.meses ?? null,
   dia_exigible: known.dia_exigible ?? null,
+  controlado: known.controlado ?? false,
   max_archivos: known.max_archivos ?? usualMaxArchivos,
   periodo: known.mes === true ? (known.periodo ?? null) : null,
   compartido: known.compartido ?? null,

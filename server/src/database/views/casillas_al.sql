@@ -10,14 +10,14 @@ return coalesce(
 -- monthly type the latest approved period speaks, as in `senialar_casilla`.
 create function ultima_al(p_cuenta text, p_recurso text, p_tipo text, dia date) returns setof documento language sql stable parallel safe as $$
   select * from documento d
-  where d.cuenta_id = p_cuenta and d.recursoid = p_recurso and d.tipodocumentoid = p_tipo and d.estado <> 'anulado'
+  where d.cuenta_id = p_cuenta and d.recursoid = p_recurso and d.tipodocumentoid = p_tipo and d.estado <> 'anulado' and not d.tardio
     and documento_desde(d.periodo, d.fecha_emision, d.presentado) <= dia
   order by d.presentado desc, d.documentoid desc limit 1
 $$;
 create function vigente_al(p_cuenta text, p_recurso text, p_tipo text, vigencia text, dia date) returns setof documento
 language sql stable parallel safe as $$
   select * from documento d
-  where d.cuenta_id = p_cuenta and d.recursoid = p_recurso and d.tipodocumentoid = p_tipo and d.estado = 'aprobado'
+  where d.cuenta_id = p_cuenta and d.recursoid = p_recurso and d.tipodocumentoid = p_tipo and d.estado = 'aprobado' and not d.tardio
     and documento_desde(d.periodo, d.fecha_emision, d.presentado) <= dia
   order by case when vigencia = 'mensual' then d.periodo end desc nulls last, d.presentado desc, d.documentoid desc limit 1
 $$;

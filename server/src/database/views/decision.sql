@@ -4,7 +4,7 @@ create function plazo_de_deshacer() returns interval language sql immutable para
 -- What a decision may change of a document: this is kept of it before, and comes back when the decision is undone.
 create function columnas_de_decision() returns text[] language sql immutable parallel safe
 return array['fecha_emision', 'fecha_vencimiento', 'periodo', 'estado', 'bloqueado', 'bloqueado_desde', 'motivo', 'causa', 'marca',
-  'decidido', 'decidido_por'];
+  'decidido', 'decidido_por', 'tardio'];
 
 -- Changes documents as one decision does, all in one statement: of each, by its id, what is said of it, and of all what is
 -- said of all. As whoever calls.

@@ -64,6 +64,7 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       'd.fecha_emision',
       'd.fecha_vencimiento',
       'd.periodo',
+      'd.tardio',
       'd.observacion',
       wireEstado.as('estado'),
       sql<

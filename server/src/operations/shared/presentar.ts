@@ -1,7 +1,7 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
+import { mesYaPaso, presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { together } from '../../database/together.ts'
@@ -45,6 +45,7 @@ export async function presentar(
     requireTipo(db, values),
   ])
   await requireTambien(db, values, tipo, recursos.slice(1))
+  const hoy = hoyEnBuenosAires()
   if (new Set(archivos).size !== archivos.length || archivos.length + more.count > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
       words: { max: String(tipo.max_archivos) },
@@ -56,7 +57,8 @@ export async function presentar(
     fecha_vencimiento: values.fecha_vencimiento ?? null,
     periodo: values.periodo ?? null,
   }
-  const fields = presentacionProblems(tipo, fechas, hoyEnBuenosAires())
+  const tardio = mesYaPaso(tipo, fechas, hoy) && (await mesControlado(db, recursos, values))
+  const fields = presentacionProblems({ ...tipo, controlado: tardio }, fechas, hoy)
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 
   const presentacionid = recursos.length > 1 ? crypto.randomUUID() : null
@@ -72,6 +74,7 @@ export async function presentar(
           observacion: values.observacion ?? null,
           ...fechas,
           fecha_vencimiento: vencimientoDe(tipo, fechas),
+          tardio,
           [por]: sql<string>`yo()`,
           presentacionid,
         })),
@@ -112,34 +115,51 @@ async function requireTipo(db: Kysely<Database>, { recursoid, tipodocumentoid, p
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   if (recurso.estado === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
   const tipo =
-    casillas.find(({ mes }) => !mes) ?? (await tipoDeQuienSeFue(db, { recursoid, tipodocumentoid, periodo }))
+    casillas.find(({ mes }) => !mes) ?? (await tipoDelMes(db, { recursoid, tipodocumentoid, periodo }))
   if (!tipo) throw refuseField<Field>('tipodocumentoid', sentence('esteDocumentoNoCorresponde'))
   if (isBlocked(casillas, periodo)) throw refuse('RESOURCE_BLOCKED')
   return tipo
 }
 
+type DeMes = Pick<Values, 'recursoid' | 'tipodocumentoid' | 'periodo'>
+
+/** Whether a control asks about that month of that chofer by papers of that type. */
+const seControla = ({ recursoid, tipodocumentoid, periodo }: DeMes) =>
+  sql<boolean>`mes_se_controla(${recursoid}, ${tipodocumentoid}, ${periodo ?? null})`
+
 /**
- * Of a chofer on leave, a monthly type by which months are controlled, for a month in which they were on the road: its papers
- * come when the month is over. See docs/decisions/0139.
+ * Of a chofer who is not asked for it any more, who left for example, a monthly type for a month that is controlled of them: its
+ * papers come when the month is over. See docs/decisions/0139.
  */
-async function tipoDeQuienSeFue(
-  db: Kysely<Database>,
-  { recursoid, tipodocumentoid, periodo }: Pick<Values, 'recursoid' | 'tipodocumentoid' | 'periodo'>,
-) {
-  if (periodo === undefined || periodo === null) return undefined
-  return db
+const tipoDelMes = (db: Kysely<Database>, values: DeMes) =>
+  db
     .selectFrom('tipo_documento as t')
-    .innerJoin('chofer as c', (join) => join.on('c.choferid', '=', recursoid))
     .select(['t.vigencia', 't.meses', 't.dia_exigible', 't.max_archivos', 't.compartido'])
-    .where('t.tipodocumentoid', '=', tipodocumentoid)
-    .where('t.docrectipo_recurso', '=', 'chofer')
-    .where('t.vigencia', '=', 'mensual')
-    .where('t.control', 'is not', null)
-    .where('c.estado_cuenta', '=', 'BAJA')
-    .where(
-      sql<boolean>`to_char(c.fecha_baja, 'YYYY-MM') >= ${periodo} and to_char(c.createdtime at time zone 'America/Argentina/Buenos_Aires', 'YYYY-MM') <= ${periodo}`,
-    )
+    .where('t.tipodocumentoid', '=', values.tipodocumentoid)
+    .where(seControla(values))
     .executeTakeFirst()
+
+/**
+ * Whether a month whose day has passed is controlled of whom its paper is presented for. Of the others whom it is presented for too
+ * it has to be, where it is of the first: all of whom it is not are named.
+ */
+async function mesControlado(
+  db: Kysely<Database>,
+  [first, ...others]: readonly string[],
+  { tipodocumentoid, periodo }: Values,
+): Promise<boolean> {
+  const of = (id: string | undefined) =>
+    sql<boolean>`mes_se_controla(${id}, ${tipodocumentoid}, ${periodo ?? null})`
+  const { rows } = await sql<{ controlado: boolean; sin: string[] }>`
+    select ${of(first)} as controlado, array(
+      select r.nombre from recurso r
+      where r.cuenta_id = mi_cuenta() and r.recursoid = any (${[...others]}::text[])
+        and not mes_se_controla(r.recursoid, ${tipodocumentoid}, ${periodo ?? null})
+      order by sin_acentos(r.nombre)) as sin`.execute(db)
+  const [{ controlado, sin } = { controlado: false, sin: [] }] = rows
+  if (controlado && sin.length > 0)
+    throw refuseField<Field>('tambien', sentence('eseMesNoSeControlaDe', { nombres: sin.join('; ') }))
+  return controlado
 }
 
 /** The others that the paper is presented for: the first that it can't be presented for is named, and nothing is done. */
@@ -165,7 +185,10 @@ async function requireTambien(
     const own = casillas.filter((each) => each.recursoid === recursoid)
     if (recurso.estado === 'BLOQUEADO' || isBlocked(own, periodo))
       throw refuseField<Field>('tambien', sentence('nombrePeroBloqueado', { nombre: recurso.nombre }))
-    if (!own.some(({ mes }) => !mes))
+    if (
+      !own.some(({ mes }) => !mes) &&
+      !(await tipoDelMes(db, { recursoid, tipodocumentoid, periodo: periodo ?? null }))
+    )
       throw refuseField<Field>('tambien', sentence('noLeCorresponde', { nombre: recurso.nombre }))
   }
 }

@@ -39,7 +39,11 @@ export function vigenteDe<Each extends Presentada & { periodo: string | null }>(
     .reduce<Each | undefined>((best, each) => (best && rank(best) > rank(each) ? best : each), undefined)
 }
 
-type DeUnMes = Presentada & { periodo: string | null }
+interface DeUnMes extends Presentada {
+  periodo: string | null
+  /** It came once its own day had passed: it speaks for its month alone. See docs/decisions/0145. */
+  tardio: boolean
+}
 
 /** What speaks for a slot: of a monthly type the newest presentation and the one in force may be of two months. */
 function hablaDe<Each extends DeUnMes>(
@@ -68,8 +72,9 @@ export function mesesAparte<Each extends DeUnMes>(
   presentadas: readonly Each[],
   dia: string,
 ): { estado: EstadoCasilla; presentada: Each }[] {
-  const ultima = presentadas.at(-1)
-  const vigente = vigenteDe('mensual', presentadas)
+  const speaking = presentadas.filter(({ tardio }) => !tardio)
+  const ultima = speaking.at(-1)
+  const vigente = vigenteDe('mensual', speaking)
   const habla = hablaDe(ultima, vigente, dia)
   const periodos = new Set(presentadas.flatMap(({ periodo }) => periodo ?? []))
   const delMes = [...periodos].flatMap((periodo) => {

@@ -1,6 +1,14 @@
 import { hoyEnBuenosAires, isCalendarDate } from '@portal/contract/calendario.ts'
 import type { FechasLeidas } from '@portal/contract/lectura.ts'
-import { derivaVencimiento, esRequerida, fechasDe, vencimientoDe } from '@portal/contract/vigencia.ts'
+import {
+  derivaVencimiento,
+  esRequerida,
+  fechasDe,
+  mesYaPaso,
+  vencimientoDe,
+} from '@portal/contract/vigencia.ts'
+import { nombreDelMes } from '@portal/parts/meses.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Link2 as DerivedIcon } from 'lucide-react'
@@ -13,7 +21,7 @@ import type { Presentation } from './presentationSchema.ts'
 
 interface DateQuestionsProps<Sent> {
   form: UseFormReturn<Presentation, unknown, Sent>
-  regla: Pick<Presentable, 'vigencia' | 'meses' | 'dia_exigible'>
+  regla: Pick<Presentable, 'vigencia' | 'meses' | 'dia_exigible' | 'controlado'>
   /** As the paper says them. */
   leidas: FechasLeidas
 }
@@ -29,11 +37,13 @@ export const DateQuestions = <Sent,>({ form, regla, leidas }: DateQuestionsProps
     name: ['fecha_emision', 'periodo', 'fecha_vencimiento'],
   })
   const typed = { fecha_emision: emision, fecha_vencimiento: impreso, periodo }
-  const vencimiento = vencimientoDe(regla, {
+  const declaradas = {
     fecha_emision: emision && isCalendarDate(emision) ? emision : null,
     fecha_vencimiento: null,
     periodo: periodo && isCalendarDate(`${periodo}-01`) ? periodo : null,
-  })
+  }
+  const vencimiento = vencimientoDe(regla, declaradas)
+  const tardio = regla.controlado && mesYaPaso(regla, declaradas, hoyEnBuenosAires())
   const asked = fechasDe(vigencia).filter((fecha) => esRequerida(vigencia, fecha))
   if (asked.length === 0) return null
 
@@ -68,6 +78,11 @@ export const DateQuestions = <Sent,>({ form, regla, leidas }: DateQuestionsProps
                 : t('presentar.proponeVencimiento', { count: meses })}
           </p>
         </div>
+      )}
+      {tardio && declaradas.periodo !== null && (
+        <Notice severity="info" className={styles.late}>
+          {t('presentar.mesTardio', { mes: nombreDelMes(declaradas.periodo) })}
+        </Notice>
       )}
     </div>
   )

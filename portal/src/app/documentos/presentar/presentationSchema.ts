@@ -9,7 +9,7 @@ export type Presentation = z.input<typeof base>
 
 /** The fields, with the dates held to what the type asks. */
 export const presentationSchema = (
-  regla: Pick<Presentable, 'vigencia' | 'meses' | 'dia_exigible'>,
+  regla: Pick<Presentable, 'vigencia' | 'meses' | 'dia_exigible' | 'controlado'>,
 ): typeof base =>
   base.check(({ value, issues }) => {
     const problems = presentacionProblems(regla, value, hoyEnBuenosAires())

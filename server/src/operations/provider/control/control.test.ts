@@ -304,6 +304,92 @@ describe('a close', () => {
   })
 })
 
+describe('a month whose day has passed', () => {
+  const viejo = sumarAlPeriodo(mes, -4)
+  const createdtime = `${sumarAlPeriodo(viejo, -1)}-10T12:00:00Z`
+
+  test('takes its paper still, which is late once it was closed, and makes nobody fit', async () => {
+    const carrier = await signedIn(app)
+    const { cuentaId } = carrier
+    const choferid = await choferDe(cuentaId, { apellido: 'Íñiguez', createdtime })
+    const late = async (recursoid: string, periodo: string, tambien: string[] = []) => {
+      const sent = await carrier.upload([{ name: 'f931.pdf', bytes: await makePdf() }])
+      const [{ archivoid }] = sent.json<{ result: { records: [{ archivoid: string }] } }>().result.records
+      const { records } = await carrier.call('SaveDocumentoRecurso', {
+        values: { recursoid, tipodocumentoid: tipoDe('f931'), archivos: [archivoid], periodo, tambien },
+      })
+      return records[0]?.documentoid ?? expect.fail('nothing was presented')
+    }
+    const seguridadSocial = async () => {
+      const { records } = await administrador.call('ControlDeCuenta', { cuentaid: cuentaId, mes: viejo })
+      return records[0]?.celdas.find(({ control }) => control === 'seguridad_social')?.estado
+    }
+    const slot = async () => {
+      const { records } = await carrier.call('DetailChofer', { choferid })
+      return records[0]?.casillas.filter(({ tipodocumentoid }) => tipodocumentoid === tipoDe('f931'))
+    }
+    await administrador.call('CerrarMes', { mes: viejo, cuentas: [cuentaId] })
+    expect(await seguridadSocial()).toBe('falta')
+
+    // Nobody was on the road before they stood in the portal, and who came later has no such month.
+    await expect(late(choferid, sumarAlPeriodo(viejo, -2))).rejects.toMatchObject({
+      body: { code: 1510, fields: { periodo: expect.any(String) as unknown } },
+    })
+    const newer = await choferDe(cuentaId, { apellido: 'Juárez' })
+    await expect(late(newer, viejo)).rejects.toMatchObject({ body: { code: 1510 } })
+    await expect(late(choferid, viejo, [newer])).rejects.toMatchObject({
+      body: { code: 1510, fields: { tambien: expect.stringContaining('Juárez') as unknown } },
+    })
+
+    const documentoid = await late(choferid, viejo)
+    expect(await seguridadSocial()).toBe('en revision')
+    const { records: presented } = await carrier.call('DetailDocumento', { documentoid })
+    expect(presented).toMatchObject([{ tardio: true, estado: 'en revision', periodo: viejo }])
+    // The slot owes this month's paper as before, beside the month that waits.
+    expect(await slot()).toMatchObject([
+      { estado: 'pendiente', mes: false },
+      { estado: 'en revision', mes: true, periodo: viejo },
+    ])
+
+    await revisor.call('DecidirDocumento', { documentoid, decision: 'aprobar' })
+    expect(await seguridadSocial()).toBe('tardio')
+    expect(await slot()).toMatchObject([{ estado: 'pendiente' }])
+    const { vista } = await administrador.call('CerrarMes', {
+      mes: viejo,
+      cuentas: [cuentaId],
+      soloVista: true,
+    })
+    expect(vista).toMatchObject({ complementarios: 1, tardios: 1 })
+
+    // Read as this month's by who reviews it, it is one like any other.
+    const wrong = await late(choferid, sumarAlPeriodo(viejo, 1))
+    await revisor.call('DecidirDocumento', { documentoid: wrong, decision: 'aprobar', periodo: mes })
+    expect(await slot()).toMatchObject([{ estado: 'activo', periodo: mes }])
+  })
+
+  test('is taken of no control that is off', async () => {
+    const carrier = await signedIn(app)
+    const choferid = await choferDe(carrier.cuentaId, { createdtime })
+    await app.owner
+      .updateTable('control')
+      .set({ desde: sumarAlPeriodo(viejo, 1) })
+      .where('clave', '=', 'seguridad_social')
+      .execute()
+    const sent = await carrier.upload([{ name: 'f931.pdf', bytes: await makePdf() }])
+    const [{ archivoid }] = sent.json<{ result: { records: [{ archivoid: string }] } }>().result.records
+    const values = { recursoid: choferid, tipodocumentoid: tipoDe('f931'), archivos: [archivoid] }
+    await expect(
+      carrier.call('SaveDocumentoRecurso', { values: { ...values, periodo: viejo } }),
+    ).rejects.toMatchObject({ body: { code: 1510 } })
+    await carrier.call('SaveDocumentoRecurso', { values: { ...values, periodo: sumarAlPeriodo(viejo, 1) } })
+    await app.owner
+      .updateTable('control')
+      .set({ desde: null })
+      .where('clave', '=', 'seguridad_social')
+      .execute()
+  })
+})
+
 describe('what does not apply', () => {
   test('is proposed by the account and taken by the provider, or said by it; a paper that proves it counts more', async () => {
     const carrier = await signedIn(app)

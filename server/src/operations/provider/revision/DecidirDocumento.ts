@@ -1,12 +1,13 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { diaEnBuenosAires, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import { requerido } from '@portal/contract/values.ts'
 import {
   aprobacionProblems,
   fechas,
   fechasConSentido,
+  mesYaPaso,
   vencimientoDe,
   type FechasDeclaradas,
 } from '@portal/contract/vigencia.ts'
@@ -150,7 +151,8 @@ function requireFechas(documento: Locked, decision: Decision): FechasDeclaradas 
     const corrected = decision[fecha]
     if (corrected !== undefined) declaradas[fecha] = corrected
   }
-  const aunqueVencido = decision.aunque_vencido
+  // What came late for its month was taken as such.
+  const aunqueVencido = decision.aunque_vencido || sigueTardio(documento, declaradas)
   const fields = aprobacionProblems(documento, declaradas, hoyEnBuenosAires(), { aunqueVencido })
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
   return declaradas
@@ -160,7 +162,12 @@ const approved = (documento: Locked, declaradas: FechasDeclaradas): Change => ({
   documentoid: documento.documentoid,
   ...declaradas,
   fecha_vencimiento: vencimientoDe(documento, declaradas),
+  tardio: sigueTardio(documento, declaradas),
 })
+
+/** Of one that came late for its month, whether it did by the month that the reviewer reads on it too. */
+const sigueTardio = (documento: Locked, declaradas: FechasDeclaradas): boolean =>
+  documento.tardio && mesYaPaso(documento, declaradas, diaEnBuenosAires(new Date(documento.presentado)))
 
 /** The mark on each one's own file: those that were presented together have the same files in the same order. */
 async function marcasOf(
