@@ -32,6 +32,8 @@ export const addresses = {
   constancia: '/api/constancia',
   /** Followed by an account, its first and last month, and a resource or `0`. */
   legajo: '/api/consola/legajo',
+  /** Followed by the id of the account whose bandeja the papers of a legajo go into. */
+  traerLegajo: '/api/traer-legajo',
   /** Followed by the ids of resources, with commas between them. */
   documentosZip: '/api/documentos-zip',
   /** Followed by the id of a chofer, and `/pdf` or `/json`. */

@@ -13,7 +13,7 @@ export const diasDeEntrada = 30
 /** So many are presented, or discarded, at once. */
 export const maxEntradas = 60
 
-export const origenes = ['pedido', 'lote de hojas', 'compartido'] as const
+export const origenes = ['pedido', 'lote de hojas', 'compartido', 'legajo'] as const
 /** How sure its place is: `segura` where a person or a reading said so, `parece` where nobody read it. */
 export const certezas = ['segura', 'parece', 'sin ubicar'] as const
 export type Certeza = (typeof certezas)[number]
@@ -27,7 +27,7 @@ export const camposPropuestos = [
   'fecha_vencimiento',
   'numero',
 ] as const
-export const porques = ['pedido', 'quien manda', 'codigo', 'hoja', 'a mano'] as const
+export const porques = ['pedido', 'quien manda', 'codigo', 'hoja', 'a mano', 'legajo'] as const
 
 /** Why something is proposed; `dice` is who asked or sent it, or what was read. */
 export const Porque = z.object({
@@ -36,6 +36,19 @@ export const Porque = z.object({
   dice: z.nullable(z.string()),
 })
 export type Porque = z.output<typeof Porque>
+
+/** Where a paper of a legajo comes from, and what was decided there, which decides nothing here. */
+export const DeLegajo = z.object({
+  /** Who signed it, as it says itself, and the number of the key that did. */
+  de: z.string(),
+  llave: z.string(),
+  /** Whether that key is one that this installation knows. */
+  conocida: z.boolean(),
+  estado: z.string(),
+  decidido: z.nullable(z.string()),
+  decidido_por: z.nullable(z.string()),
+})
+export type DeLegajo = z.output<typeof DeLegajo>
 
 const Entrada = row(
   { entradaid: z.string(), origen: unaDe(origenes) },
@@ -67,6 +80,8 @@ const Entrada = row(
     numero: z.nullable(z.string()),
     certeza: unaDe(certezas),
     porques: z.array(Porque),
+    /** Null of what came another way. */
+    legajo: z.nullable(DeLegajo),
     archivos: listOf(Archivo),
     version: z.int(),
   },
@@ -238,6 +253,7 @@ export const columnasDeEntrada = {
   decidida_por: 'exportada',
   documentoid: 'exportada',
   porques: 'nuestra',
+  legajo: 'exportada',
   entrega: 'nuestra',
   version: 'nuestra',
 } as const satisfies Columnas

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation, recordsOf } from './operation.ts'
 import { Id, Periodo } from './values.ts'
+import { sentence } from './wording.ts'
 
 /** Evidence of an account that opens without the product: papers, what was decided of them, and the audit's lines, signed. */
 
@@ -44,3 +45,39 @@ export const PrepararLegajo = operation({
     }),
   ),
 })
+
+/** As much as is brought in of another installation's legajo: its ZIP, its papers, and those of one call; the others follow with the next one. */
+export const maxTraido = { bytes: 200_000_000, papeles: 2_000, porVez: 60 } as const
+
+export const pasosDeTraer = ['revisar', 'traer'] as const
+export type PasoDeTraer = (typeof pasosDeTraer)[number]
+
+/** What stands beside the ZIP. */
+export const TraerLegajo = z.strictObject({
+  paso: z.enum(pasosDeTraer, { error: sentence('elegiUnoDeLaLista') }),
+})
+
+/** Why papers of a legajo don't come: their decision says so, a newer one of the same stands beside it, or this server takes none of its files. */
+export const noVienen = ['rechazados', 'anteriores', 'ilegibles'] as const
+
+/** What a legajo is, and what would come or came of it. Nothing of what was decided there is decided here. */
+export const LegajoTraido = z.object({
+  /** Who signed it, as it says itself, and where it says that its key is told. */
+  firmante: z.string(),
+  direccion: z.string(),
+  llave: z.string(),
+  /** Whether the key is one of this installation's own; any other is unknown, which is no good news. */
+  conocida: z.boolean(),
+  hecho: z.string(),
+  /** Of whom it is, as it says. */
+  de: z.string(),
+  /** Papers that may come, of which so many are there from before, and so many would know whose they are. */
+  papeles: z.int(),
+  estaban: z.int(),
+  ubicados: z.int(),
+  /** How many this call brought, and how many are left for the next one. */
+  traidos: z.int(),
+  faltan: z.int(),
+  afuera: z.record(z.enum(noVienen), z.int()),
+})
+export type LegajoTraido = z.output<typeof LegajoTraido>

@@ -87,6 +87,9 @@ export const refusals = {
   PEDIDO_TOO_MANY_LINKS: { code: 1663 },
   // Of legajos.
   SIGNING_KEY_MISSING: { code: 1670 },
+  LEGAJO_UNREADABLE: { code: 1671 },
+  LEGAJO_ALTERED: { code: 1672 },
+  LEGAJO_TOO_LARGE: { code: 1673 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

@@ -9,6 +9,8 @@ import { parteDe, type Fuente } from './fuente.ts'
 export interface EntradaZip {
   camino: string
   fuente: Fuente
+  /** Where its bytes begin in the ZIP. */
+  desde: number
 }
 
 /** `cortado`: its end is missing. `otro`: a ZIP that somebody else wrote, or none at all. `forma`: one of ours, and a byte of its frame is another. */
@@ -90,7 +92,7 @@ async function readEntries(
     } catch {
       return { entradas, problema: 'otro' }
     }
-    entradas.push({ camino, fuente: parteDe(zip, content, entry.bytes) })
+    entradas.push({ camino, fuente: parteDe(zip, content, entry.bytes), desde: content })
   }
   asWritten &&= next === from && at === directory.length
   return { entradas, problema: asWritten ? undefined : 'forma' }

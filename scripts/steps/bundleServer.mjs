@@ -7,6 +7,7 @@ export const programs = {
   inspectProgram: 'src/inspection/inspectProgram.ts',
   drawProgram: 'src/thumbnails/drawProgram.ts',
   readProgram: 'src/lectura/readProgram.ts',
+  verifyProgram: 'src/importacion/verifyProgram.ts',
 }
 
 /** To find and open their files one by one takes a quarter of the server's start. */

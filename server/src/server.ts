@@ -45,6 +45,7 @@ import { createRoom } from './storage/room.ts'
 import { createThumbnails } from './thumbnails/thumbnails.ts'
 import { createEntregador } from './webhooks/entregador.ts'
 import { latePoster } from './webhooks/latePoster.ts'
+import { createLegajos } from './importacion/legajos.ts'
 import { lateSellador } from './sellos/lateSellador.ts'
 import { createPublicAddresses } from './webhooks/publicAddress.ts'
 import { tellOff } from './jobs/webhookApagado.ts'
@@ -130,6 +131,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     everyMs: 10_000,
     onError: (error) => http.log.warn({ err: error }, 'how often programs asked is not kept yet'),
   })
+  const legajos = createLegajos()
   const thumbnails = createThumbnails({ db: owner, storage, spoolDir })
   const fotos = createFotos(storage)
   const openSession = {
@@ -200,6 +202,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       },
       company,
       spoolDir,
+      legajos,
       thumbnails,
       novedades,
       streams,
@@ -260,6 +263,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await entregador.stop()
     delivery.close()
     thumbnails.stop()
+    legajos.stop()
     fotos.stop()
     services.textos.stop()
     services.inspector.stop()

@@ -24,6 +24,7 @@ const doors = [
   'exportar',
   'constancia',
   'legajo',
+  'TraerLegajo',
   'informe',
   'informe-de-cuenta',
   'IngresoPorEmpresa',

@@ -1,7 +1,8 @@
+import { TraerLegajoDialog } from '@portal/parts/legajo/TraerLegajoDialog.tsx'
 import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { FileCheck as LegajoIcon } from 'lucide-react'
+import { FileCheck as LegajoIcon, Inbox as TraerIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Retencion } from '../conservacion/Retencion.tsx'
 import { Bloque } from '../piezas/Bloque.tsx'
@@ -32,6 +33,20 @@ export const PedirLegajo = ({ enCabeza = false, ...deQue }: DeQue & { enCabeza?:
   )
 }
 
+/** Papers that the account has in another installation, into its bandeja. */
+const TraerUnLegajo = ({ cuentaid }: Pick<DeQue, 'cuentaid'>) => {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<TraerIcon />} onClick={() => setOpen(true)}>
+        {t('traerLegajo.accion')}
+      </Button>
+      {open && <TraerLegajoDialog cuentaid={cuentaid} file={undefined} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** On an account's page, beside its export. */
 export const LegajoDeCuenta = (deQue: DeQue) => {
   const t = useTexts()
@@ -40,6 +55,7 @@ export const LegajoDeCuenta = (deQue: DeQue) => {
       <p className="small soft">{t('legajo.explicacion')}</p>
       <p className="cluster gap-12">
         <PedirLegajo {...deQue} />
+        <TraerUnLegajo cuentaid={deQue.cuentaid} />
         <Retencion cuentaid={deQue.cuentaid} nombre={deQue.nombre} />
       </p>
     </Bloque>

@@ -25,6 +25,7 @@ import tiempo from './de/tiempo.json' with { type: 'json' }
 import tipoRecurso from './de/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './de/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './de/titularidad.json' with { type: 'json' }
+import traerLegajo from './de/traerLegajo.json' with { type: 'json' }
 import vehiculo from './de/vehiculo.json' with { type: 'json' }
 import webhook from './de/webhook.json' with { type: 'json' }
 
@@ -56,6 +57,7 @@ export const de = {
   tipoRecurso,
   tipoVehiculo,
   titularidad,
+  traerLegajo,
   vehiculo,
   webhook,
 }

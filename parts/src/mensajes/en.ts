@@ -25,6 +25,7 @@ import tiempo from './en/tiempo.json' with { type: 'json' }
 import tipoRecurso from './en/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './en/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './en/titularidad.json' with { type: 'json' }
+import traerLegajo from './en/traerLegajo.json' with { type: 'json' }
 import vehiculo from './en/vehiculo.json' with { type: 'json' }
 import webhook from './en/webhook.json' with { type: 'json' }
 
@@ -56,6 +57,7 @@ export const en = {
   tipoRecurso,
   tipoVehiculo,
   titularidad,
+  traerLegajo,
   vehiculo,
   webhook,
 }

@@ -25,6 +25,7 @@ import tiempo from './es/tiempo.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './es/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './es/titularidad.json' with { type: 'json' }
+import traerLegajo from './es/traerLegajo.json' with { type: 'json' }
 import vehiculo from './es/vehiculo.json' with { type: 'json' }
 import webhook from './es/webhook.json' with { type: 'json' }
 
@@ -56,6 +57,7 @@ export const es = {
   tipoRecurso,
   tipoVehiculo,
   titularidad,
+  traerLegajo,
   vehiculo,
   webhook,
 }

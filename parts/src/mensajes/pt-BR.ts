@@ -25,6 +25,7 @@ import tiempo from './pt-BR/tiempo.json' with { type: 'json' }
 import tipoRecurso from './pt-BR/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './pt-BR/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './pt-BR/titularidad.json' with { type: 'json' }
+import traerLegajo from './pt-BR/traerLegajo.json' with { type: 'json' }
 import vehiculo from './pt-BR/vehiculo.json' with { type: 'json' }
 import webhook from './pt-BR/webhook.json' with { type: 'json' }
 
@@ -56,6 +57,7 @@ export const ptBR = {
   tipoRecurso,
   tipoVehiculo,
   titularidad,
+  traerLegajo,
   vehiculo,
   webhook,
 }

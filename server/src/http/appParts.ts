@@ -6,6 +6,7 @@ import type { Issuer } from '../oidc/issuer.ts'
 import type { Novedades } from '../novedades/novedades.ts'
 import type { Streams } from '../novedades/streams.ts'
 import type { TokenUses } from '../sessions/tokenUses.ts'
+import type { Legajos } from '../importacion/legajos.ts'
 import type { OidcSettings } from '../settings.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import type { DoorParts } from './doorParts.ts'
@@ -26,6 +27,8 @@ export interface AppParts extends DoorParts {
   company?: { oidc: OidcSettings; issuer: Issuer; away: OidcCookies } | undefined
   /** Where uploads wait until they are kept. */
   spoolDir: string
+  /** Verifies legajos of other installations. */
+  legajos: Pick<Legajos, 'read'>
   thumbnails: Thumbnails
   novedades: Novedades
   streams: Streams

@@ -8,6 +8,7 @@ import { legajoDoor } from './legajo.ts'
 import { informeDeCuentaDoor, informeDoor } from './informe.ts'
 import { novedadesDoor } from './novedades.ts'
 import { presentarPorCuentaDoor } from './presentarPorCuenta.ts'
+import { traerLegajoDoor } from './traerLegajo.ts'
 import { upfileDoor } from './upfile.ts'
 
 /** Every door that carries bytes in somebody's session: the access matrix walks this table, so one that is added is covered. */
@@ -21,6 +22,7 @@ export const byteDoors: readonly ByteDoor[] = [
   exportarDoor,
   constanciaDoor,
   legajoDoor,
+  traerLegajoDoor,
   informeDoor,
   informeDeCuentaDoor,
   novedadesDoor,

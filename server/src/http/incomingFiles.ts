@@ -10,10 +10,12 @@ interface Promised {
   maxFiles: number
   /** Of the whole body; three files of 3 MB in base64, and the fields beside them, unless said otherwise. */
   maxBytes?: number
+  /** Of one file; what a paper may have unless said otherwise. */
+  maxFile?: number
 }
 
 /** What a door that takes files in has to say of their body. */
-export const incomingFiles = ({ fields, maxFiles, maxBytes = 12_500_000 }: Promised) => ({
+export const incomingFiles = ({ fields, maxFiles, maxBytes = 12_500_000, maxFile }: Promised) => ({
   fields,
   maxBytes,
   async setUp(app: FastifyInstance) {
@@ -23,7 +25,7 @@ export const incomingFiles = ({ fields, maxFiles, maxBytes = 12_500_000 }: Promi
     app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   },
   async receive(request: FastifyRequest, { spoolDir, services: { room } }: AppParts) {
-    const body = await readUpload(request, { spoolDir, maxFiles, room })
+    const body = await readUpload(request, { spoolDir, maxFiles, maxFile, room })
     return {
       ...body,
       session: body.fields['_session'],

@@ -20,6 +20,8 @@ interface Taken {
   spoolDir: string
   /** More of them are refused. */
   maxFiles: number
+  /** Of one file; what a paper may have unless said otherwise. */
+  maxFile?: number | undefined
   room: Pick<Room, 'requireForFiles'>
   /** Looks at the fields before the first file, and refuses who may not send one: then none of its bytes is kept. */
   admit?: ((fields: Readonly<Record<string, unknown>>) => Promise<void>) | undefined
@@ -55,12 +57,12 @@ function isBrokenBody(error: unknown): boolean {
 async function readParts(
   request: FastifyRequest,
   files: Received[],
-  { spoolDir, maxFiles, room, admit }: Taken,
+  { spoolDir, maxFiles, maxFile = maxFileBytes, room, admit }: Taken,
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   let refused = await room.requireForFiles().then(() => undefined, refusalIn)
   let arrived = 0
-  const limits = { fileSize: maxFileBytes, fields: 12, fieldSize: 4_000, parts: 40, headerPairs: 20 }
+  const limits = { fileSize: maxFile, fields: 12, fieldSize: 4_000, parts: 40, headerPairs: 20 }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value
@@ -75,7 +77,7 @@ async function readParts(
       continue
     }
     try {
-      files.push(await receive(Readable.from(wholeFile(part)), part.filename, spoolDir))
+      files.push(await receive(Readable.from(wholeFile(part)), part.filename, spoolDir, maxFile))
     } catch (error) {
       refused = refusalIn(error)
       part.file.resume()

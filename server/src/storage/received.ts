@@ -32,8 +32,9 @@ export async function receive(
   source: Readable,
   name: string | undefined,
   spoolDir: string,
+  maxBytes?: number,
 ): Promise<Received> {
-  return { nombre: shownName(name), bytes: await spool(source, spoolDir) }
+  return { nombre: shownName(name), bytes: await spool(source, spoolDir, maxBytes) }
 }
 
 export async function discard({ bytes, thumbnail }: Received & Partial<AcceptedFile>): Promise<void> {

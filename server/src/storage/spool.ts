@@ -20,9 +20,9 @@ export interface Spooled {
 
 /**
  * Writes what comes in to a file of its own in `dir`, hashing on the way.
- * Refuses 1515 past `maxFileBytes`; whatever goes wrong, nothing stays behind.
+ * Refuses 1515 past `maxBytes`; whatever goes wrong, nothing stays behind.
  */
-export async function spool(source: Readable, dir: string): Promise<Spooled> {
+export async function spool(source: Readable, dir: string, maxBytes = maxFileBytes): Promise<Spooled> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const path = join(dir, randomBytes(16).toString('hex'))
   const hash = createHash('sha256')
@@ -30,7 +30,7 @@ export async function spool(source: Readable, dir: string): Promise<Spooled> {
   const measure = new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length
-      if (size > maxFileBytes) {
+      if (size > maxBytes) {
         done(refuse('FILE_TOO_BIG'))
         return
       }

@@ -147,6 +147,12 @@ export const respuestas: Record<keyof typeof es, string> = {
   unCarreton: 'ein Tieflader',
   esteDocumentoSePresenta: 'Dieses Dokument wird für je eine Ressource eingereicht',
   noEncontramosAAlguno: 'Etwas von dem, was du gewählt hast, ist nicht zu finden',
+  LEGAJO_UNREADABLE:
+    'Das ist kein Legajo, wie Portal eines schreibt, oder es kam nicht ganz an. Wenn du es neu gepackt hast, bitte noch einmal darum.',
+  LEGAJO_ALTERED:
+    'Es wird nichts übernommen: Das Legajo ist nicht so, wie es unterschrieben wurde ({que}). Bitte die Stelle, die es gemacht hat, noch einmal darum; verificar.html sagt, was sich geändert hat.',
+  LEGAJO_TOO_LARGE:
+    'Das Legajo ist zu groß, um übernommen zu werden: bis zu {maxTamanio} und {maxPapeles} Dokumente. Bitte um eines mit weniger Monaten oder zu nur einer Ressource.',
   SIGNING_KEY_MISSING:
     'Der Schlüssel, mit dem diese Installation unterschreibt, fehlt: sag es der Person, die sie betreibt (npm run portal -- doctor sagt, wo).',
   ultimoMesAntesDelPrimero: 'Der letzte Monat kann nicht vor dem ersten liegen',

@@ -133,6 +133,12 @@ export const respuestas: Record<keyof typeof es, string> = {
   unCarreton: 'a low-loader',
   esteDocumentoSePresenta: 'This document is submitted for one resource at a time',
   noEncontramosAAlguno: 'We can’t find one of those you chose',
+  LEGAJO_UNREADABLE:
+    'This is no legajo as Portal writes one, or it did not arrive whole. If you zipped it again, ask for it anew.',
+  LEGAJO_ALTERED:
+    'Nothing is brought in: the legajo is not as it was signed ({que}). Ask whoever made it for it again; verificar.html says what changed.',
+  LEGAJO_TOO_LARGE:
+    'The legajo is too large to be brought in: up to {maxTamanio} and {maxPapeles} papers. Ask for one of fewer months, or of one resource.',
   SIGNING_KEY_MISSING:
     'The key that this installation signs with is missing: tell whoever runs it (npm run portal -- doctor says where).',
   ultimoMesAntesDelPrimero: "The last month can't be before the first",

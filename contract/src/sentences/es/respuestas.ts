@@ -132,6 +132,12 @@ export const respuestas = {
   unCarreton: 'un carretón',
   esteDocumentoSePresenta: 'Este documento se presenta de a un recurso',
   noEncontramosAAlguno: 'No encontramos a alguno de los que elegiste',
+  LEGAJO_UNREADABLE:
+    'No es un legajo tal como lo escribe Portal, o no llegó entero. Si lo volviste a comprimir, pedilo de nuevo.',
+  LEGAJO_ALTERED:
+    'No se trae nada: el legajo no está como se firmó ({que}). Pedíselo de nuevo a quien lo hizo; verificar.html dice qué cambió.',
+  LEGAJO_TOO_LARGE:
+    'El legajo es demasiado grande para traerlo: hasta {maxTamanio} y {maxPapeles} papeles. Pedí uno de menos meses, o de un solo recurso.',
   SIGNING_KEY_MISSING:
     'Falta la clave con que firma esta instalación: avisale a quien la administra (npm run portal -- doctor dice dónde).',
   ultimoMesAntesDelPrimero: 'El último mes no puede ser anterior al primero',

@@ -133,6 +133,12 @@ export const respuestas: Record<keyof typeof es, string> = {
   unCarreton: 'um carrega-tudo',
   esteDocumentoSePresenta: 'Este documento é enviado para um recurso por vez',
   noEncontramosAAlguno: 'Não encontramos algum dos que você escolheu',
+  LEGAJO_UNREADABLE:
+    'Não é um dossiê como o Portal escreve, ou não chegou inteiro. Se você o compactou de novo, peça outra vez.',
+  LEGAJO_ALTERED:
+    'Nada é trazido: o dossiê não está como foi assinado ({que}). Peça-o de novo a quem o fez; verificar.html diz o que mudou.',
+  LEGAJO_TOO_LARGE:
+    'O dossiê é grande demais para ser trazido: até {maxTamanio} e {maxPapeles} documentos. Peça um de menos meses ou de um só recurso.',
   SIGNING_KEY_MISSING:
     'Falta a chave com que esta instalação assina: avise quem a administra (npm run portal -- doctor diz onde).',
   ultimoMesAntesDelPrimero: 'O último mês não pode ser anterior ao primeiro',

@@ -24,6 +24,7 @@ import { LoteAbierto } from '../lote/LoteAbierto.tsx'
 import { tomaHojas } from '../lote/lote.ts'
 import { useLote } from '../lote/useLote.ts'
 import { PresentarListas } from './PresentarListas.tsx'
+import { TraerLegajo } from './TraerLegajo.tsx'
 
 const leaveAtOnce: Leave = (go) => go()
 
@@ -66,6 +67,7 @@ export const Bandeja = () => {
               open(undefined)
             }}
           />
+          <TraerLegajo />
           {(!lote || chosen) && <PresentarListas entradas={records} />}
         </>
       }

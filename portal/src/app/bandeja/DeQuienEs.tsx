@@ -18,6 +18,21 @@ import styles from './bandeja.module.css'
 import type { Entrada } from './entrada.ts'
 import type { useEntrada } from './useEntrada.ts'
 
+/** Whose legajo it came in, and what was decided there: nothing of it counts here. */
+const DelLegajo = ({ de, conocida, estado }: NonNullable<Entrada['legajo']>) => {
+  const t = useTexts()
+  return (
+    <p className="small">
+      {t(conocida ? 'bandeja.legajo.conocida' : 'bandeja.legajo.desconocida', { de })}{' '}
+      <span className="soft">
+        {t('bandeja.legajo.alla', {
+          estado: t(`bandeja.legajo.estado.${estado === 'aprobado' ? 'aprobado' : 'en revision'}`),
+        })}
+      </span>
+    </p>
+  )
+}
+
 interface DeQuienEsProps {
   entrada: Entrada
   work: ReturnType<typeof useEntrada>
@@ -99,6 +114,7 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
           required={false}
           maxLength={60}
         />
+        {entrada.legajo && <DelLegajo {...entrada.legajo} />}
         {(entrada.porques ?? []).length > 0 && (
           <div>
             <h3 className="small semibold">{t('bandeja.porQue')}</h3>

@@ -75,7 +75,9 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
                     <span className="block tiny soft cut">
                       {entrada.destinatario
                         ? t('bandeja.de', { quien: entrada.destinatario })
-                        : t(`bandeja.origen.${origenOf(entrada)}`)}
+                        : entrada.legajo
+                          ? t('bandeja.legajo.de', { quien: entrada.legajo.de })
+                          : t(`bandeja.origen.${origenOf(entrada)}`)}
                       {entrada.recibida && ` · ${formatDateTime(entrada.recibida)}`}
                     </span>
                   </span>

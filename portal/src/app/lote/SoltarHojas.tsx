@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { rutas } from '../rutas.ts'
+import { legajoEntre, soltarLegajo } from './legajoSoltado.ts'
 import styles from './lote.module.css'
 import { tomaHojas } from './lote.ts'
 import { useLote } from './useLote.ts'
@@ -32,7 +33,9 @@ export const SoltarHojas = () => {
     const files = [...(event.dataTransfer?.files ?? [])]
     if (files.length === 0 || isTaken(event)) return
     event.preventDefault()
-    void agregar(files)
+    const legajo = legajoEntre(files)
+    if (legajo) soltarLegajo(legajo)
+    else void agregar(files)
     void navigate({ href: rutas.bandeja() })
   })
   useEffect(() => {

@@ -10,3 +10,14 @@ create table sello (
 );
 grant select on sello to portal_proveedor;
 create trigger sello_no_cambia before update or delete or truncate on sello for each statement execute function privado.no_cambia();
+
+-- Papers of another installation's legajo wait in the bandeja as those of a bundle do: nothing of what was decided there counts here.
+-- See docs/decisions/0148.
+alter table entrada
+  drop constraint entrada_origen_check,
+  add constraint entrada_origen_check check (origen in ('pedido', 'lote de hojas', 'compartido', 'legajo')),
+  -- Whose legajo, by which key, whether that one was known, and what was decided there.
+  add legajo jsonb check (jsonb_typeof(legajo) = 'object'),
+  add constraint entrada_de_legajo check ((origen = 'legajo') = (legajo is not null));
+-- In an account's name, as its papers may be presented.
+grant insert on entrada to portal_proveedor;

@@ -13,8 +13,10 @@ export const DividirEntrada = worksOnData<'DividirEntrada'>(async ({ entradaid, 
   if (behind.length === 0) throw refused('desde')(sentence('entradaSinTantasHojas'))
   const { entradaid: other } = await db
     .insertInto('entrada')
-    .columns(['origen', 'recibida'])
-    .expression(db.selectFrom('entrada').select(['origen', 'recibida']).where('entradaid', '=', entradaid))
+    .columns(['origen', 'recibida', 'legajo'])
+    .expression(
+      db.selectFrom('entrada').select(['origen', 'recibida', 'legajo']).where('entradaid', '=', entradaid),
+    )
     .returning('entradaid')
     .executeTakeFirstOrThrow()
   for (const [posicion, archivoid] of behind.entries())

@@ -47,6 +47,7 @@ export const selectEntradas = (db: Kysely<Database>) =>
       'e.numero',
       sql<string>`case when r.recursoid is null then 'sin ubicar' else e.certeza end`.as('certeza'),
       'e.porques',
+      'e.legajo',
       sql<Entrada['archivos']>`(
         select coalesce(jsonb_agg(jsonb_build_object('archivoid', a.archivoid, 'nombre', a.nombre, 'size', a.size,
           'mediatype', a.mediatype, 'no_dibujado', a.no_dibujado) order by a.posicion), '[]')

@@ -7,6 +7,13 @@ export interface Papel {
   recursoid: string
   recurso: string
   tipo: string
+  /** By what another installation knows the resource and the type, without our ids: see docs/decisions/0148. */
+  tiporecurso: string | null
+  dominio: string | null
+  documento: string | null
+  /** Of a chofer; of the transporte its CUIT. */
+  cuil: string | null
+  clave: string | null
   estado: string
   bloqueado: boolean
   numero: string | null
@@ -47,12 +54,15 @@ const mine = ({ recursos }: Alcance) =>
 
 export async function readPapeles(db: Kysely<Database>, alcance: Alcance): Promise<Papel[]> {
   const { rows } = await sql<Papel>`
-    select d.documentoid, d.recursoid, coalesce(r.dominio, r.nombre, '') as recurso, t.nombre as tipo, d.estado, d.bloqueado, d.numero,
+    select d.documentoid, d.recursoid, coalesce(r.dominio, r.nombre, '') as recurso, t.nombre as tipo,
+      r.tiporecurso, r.dominio, r.documento, coalesce(c.cuil, k.cuit) as cuil, t.clave, d.estado, d.bloqueado, d.numero,
       d.fecha_emision, d.fecha_vencimiento, d.periodo, d.presentado, nombre_de(d.presentado_por) as presentado_por,
       d.decidido, nombre_de(d.decidido_por) as decidido_por, d.motivo, a.archivos
     from documento d
     join tipo_documento t using (tipodocumentoid)
     left join lateral (select * from recurso where recursoid = d.recursoid and cuenta_id = d.cuenta_id offset 0) r on true
+    left join chofer c on c.cuenta_id = d.cuenta_id and c.choferid = d.recursoid
+    left join cuenta k on k.cuenta_id = d.recursoid and k.cuenta_id = d.cuenta_id
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('archivoid', archivoid, 'nombre', nombre, 'mediatype', mediatype, 'clave', clave,
         'size', size, 'sha256', sha256) order by posicion, archivoid), '[]') as archivos

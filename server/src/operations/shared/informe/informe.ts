@@ -45,7 +45,11 @@ export interface Papel {
   presentado: string
   presentado_por: string | null
   /** How it arrived: null of what a person of the account uploaded. */
-  llego: { origen: 'pedido' | 'compartido' | 'lote de hojas'; de: string | null; recibida: string } | null
+  llego: {
+    origen: 'pedido' | 'compartido' | 'lote de hojas' | 'legajo'
+    de: string | null
+    recibida: string
+  } | null
   decidido: string | null
   decidido_por: string | null
   motivo: string | null

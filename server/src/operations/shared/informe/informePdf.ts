@@ -74,6 +74,7 @@ const origenes: Record<NonNullable<Papel['llego']>['origen'], string> = {
   pedido: 'por un pedido de papeles',
   compartido: 'compartido desde un celular',
   'lote de hojas': 'entre varias hojas juntas',
+  legajo: 'en el legajo de otra instalación',
 }
 
 async function write(doc: Doc, informe: Informe): Promise<void> {
