@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as z from 'zod/mini'
 import { Huella } from './manifiesto.ts'
 
@@ -48,6 +50,67 @@ export type LineaDePrueba = z.infer<typeof LineaDePrueba>
 
 export const LineaDeHistorial = z.looseObject({ historialid: z.string() })
 
+const Nulo = z.nullable(z.string())
+/** A close with all of its lines: what its hash is of. */
+export const LineaDeCierre = z.looseObject({
+  cierreid: z.string(),
+  mes: z.string(),
+  complementario: z.boolean(),
+  transporte: z.looseObject({ cuit: Nulo }),
+  proveedor: z.string(),
+  filas: z.array(
+    z.looseObject({
+      recursoid: z.string(),
+      nombre: z.string(),
+      cuil: Nulo,
+      desde: Nulo,
+      hasta: Nulo,
+      control: z.string(),
+      estado: z.string(),
+      motivo: Nulo,
+      papeles: z.array(
+        z.looseObject({
+          documentoid: z.string(),
+          tipo: z.string(),
+          periodo: Nulo,
+          estado: z.string(),
+          archivos: z.array(z.string()),
+          decidido: Nulo,
+          decidido_por: Nulo,
+        }),
+      ),
+    }),
+  ),
+})
+export type LineaDeCierre = z.infer<typeof LineaDeCierre>
+
+/** As a close is hashed when it is made: JSON lists in this order, one a line, of which the first says whose month it is. */
+export function huellaDeCierre({ mes, transporte, proveedor, complementario, filas }: LineaDeCierre): string {
+  const lines = [
+    [mes, transporte.cuit, proveedor, complementario],
+    ...filas.map(({ recursoid, nombre, cuil, desde, hasta, control, estado, motivo, papeles }) => [
+      recursoid,
+      nombre,
+      cuil,
+      desde,
+      hasta,
+      control,
+      estado,
+      motivo,
+      papeles.map((papel) => [
+        papel.documentoid,
+        papel.tipo,
+        papel.periodo,
+        papel.estado,
+        papel.archivos,
+        papel.decidido,
+        papel.decidido_por,
+      ]),
+    ]),
+  ]
+  return bytesToHex(sha256(utf8ToBytes(lines.map((line) => JSON.stringify(line)).join('\n'))))
+}
+
 /** What leaves say. */
 export const datoDeTestigo = ({
   numero,
@@ -60,6 +123,8 @@ export const datoDeBloque = (bloque: number, hash: string): string => `bloque ${
 export const datoDeArchivo = (archivoid: string, sha256: string): string => `archivo ${archivoid} ${sha256}`
 export const datoDeHistorial = (historialid: string, sha256: string): string =>
   `historial ${historialid} ${sha256}`
+
+export const datoDeCierre = (cierreid: string, huella: string): string => `cierre ${cierreid} ${huella}`
 
 /** Before the first. */
 export const sinAnterior = '0'.repeat(64)

@@ -19,6 +19,7 @@ export const caminos = {
   /** The same hashes as `sha256sum -c` reads them. */
   huellas: 'huellas.sha256',
   historial: 'datos/historial.jsonl',
+  cierres: 'datos/cierres.jsonl',
   bloques: 'auditoria/bloques.jsonl',
   testigos: 'testigos/testigos.jsonl',
   pruebas: 'testigos/pruebas.jsonl',

@@ -343,7 +343,7 @@ function witnessesChecked(exam: Examen): Dicho['comprobado'][number] {
   const reach =
     exam.deTestigo === 0
       ? ''
-      : ` Conocen ${n(exam.conTestigo)} de ${some(exam.deTestigo, 'un papel, línea de historial o bloque', 'papeles, líneas de historial y bloques')}; lo demás es de después.`
+      : ` Conocen ${n(exam.conTestigo)} de ${some(exam.deTestigo, 'un papel, línea de historial, cierre o bloque', 'papeles, líneas de historial, cierres y bloques')}; lo demás es de después.`
   const said = exam.raices[0]
   if (said) {
     const of = testigos.find(({ numero: each }) => each === said.testigo)

@@ -5,7 +5,16 @@ import { comprobarAuditoria, type Auditoria } from './comprobarAuditoria.ts'
 import { comprobarTestigos, type Testigos } from './comprobarTestigos.ts'
 import { huellaDe, lineasDe, textoDe, type Fuente } from './fuente.ts'
 import type { Hallazgo } from './hallazgo.ts'
-import { datoDeArchivo, datoDeBloque, datoDeHistorial, LineaDeHistorial, raizEscrita } from './lineas.ts'
+import {
+  datoDeArchivo,
+  datoDeBloque,
+  datoDeCierre,
+  datoDeHistorial,
+  huellaDeCierre,
+  LineaDeCierre,
+  LineaDeHistorial,
+  raizEscrita,
+} from './lineas.ts'
 import { caminos, leerManifiesto, propios, publicaDe, type Manifiesto } from './manifiesto.ts'
 import type { Sello } from './sello.ts'
 import type { ProblemaZip } from './zip.ts'
@@ -116,6 +125,8 @@ export async function verificar(
     ),
     ...[...exam.auditoria.bloques].map(([bloque, hash]) => datoDeBloque(bloque, hash)),
     ...(await historyIn(here.get(caminos.historial))),
+    // Of one resource a close brings its own lines alone, which give its hash no more.
+    ...(manifiesto.recurso === null ? await closesIn(here.get(caminos.cierres)) : []),
   ])
   exam.testigos = await comprobarTestigos(
     { testigos: here.get(caminos.testigos), pruebas: here.get(caminos.pruebas) },
@@ -249,6 +260,21 @@ async function compareFiles(
   for (const [camino, { bytes }] of here)
     if (!listed.has(camino)) hallazgos.push({ que: 'sobra', camino, bytes })
   return intact
+}
+
+/** Each by the hash of what it says here, and not by the one that it tells. */
+async function closesIn(fuente: Fuente | undefined): Promise<string[]> {
+  if (!fuente) return []
+  const found: string[] = []
+  try {
+    for await (const text of lineasDe(fuente)) {
+      const close = LineaDeCierre.parse(JSON.parse(text))
+      found.push(datoDeCierre(close.cierreid, huellaDeCierre(close)))
+    }
+  } catch {
+    // A file that is not as it was signed: that it changed is said already.
+  }
+  return found
 }
 
 async function historyIn(fuente: Fuente | undefined): Promise<string[]> {

@@ -26,7 +26,7 @@ export const TraerLegajoDialog = ({ cuentaid, file, onClose }: TraerLegajoDialog
   const begin = useEffectEvent(() => {
     if (file) void mirar(file)
   })
-  useEffect(begin, [])
+  useEffect(() => begin(), [])
   const busy = estado === 'mirando' || estado === 'trayendo'
   const nuevos = legajo?.faltan ?? 0
   return (

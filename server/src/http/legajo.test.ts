@@ -1,3 +1,5 @@
+import { sumarAlPeriodo } from '@portal/contract/calendario.ts'
+import { datoDeCierre, huellaDeCierre, LineaDeCierre } from '@portal/legajo/lineas.ts'
 import { decir } from '@portal/legajo/palabras.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
@@ -223,4 +225,31 @@ test('each night leaves a root, and the next legajo proves what it knows', async
   const later = await examine(await takeLegajo(administrador, carrier.cuentaId))
   expect(later.testigos.testigos).toHaveLength(2)
   expect(later.hallazgos).toEqual([])
+})
+
+test('a close is known to the night by the hash of all its lines, and not by the hash that it tells', async () => {
+  const cuenta = await signedIn(app)
+  const mes = sumarAlPeriodo(esteMes(), -1)
+  await app.make.chofer({ cuenta_id: cuenta.cuentaId, createdtime: `${mes}-01T12:00:00Z` })
+  const asked = { mes, cuentas: [cuenta.cuentaId] }
+  const { vista } = await administrador.call('CerrarMes', { ...asked, soloVista: true })
+  const { records } = await administrador.call('CerrarMes', { ...asked, faltan: vista.faltan })
+  await sealNow(app)
+  await night(app)
+  const zip = await takeLegajo(administrador, cuenta.cuentaId, { desde: mes, hasta: mes })
+  const exam = await examine(zip)
+  expect(exam.hallazgos).toEqual([])
+  const known = [...exam.testigos.probados].filter((dato) => dato.startsWith('cierre '))
+  expect(known).toEqual([
+    expect.stringMatching(new RegExp(`^cierre ${records[0]?.cierreid ?? ''} [\\da-f]{64}$`)),
+  ])
+
+  const line = (await unzipped(zip)).get('datos/cierres.jsonl') ?? ''
+  const close = LineaDeCierre.parse(JSON.parse(line))
+  expect(known).toEqual([datoDeCierre(close.cierreid, huellaDeCierre(close))])
+  const [first, ...rest] = close.filas
+  if (!first) throw new Error('a close without lines')
+  expect(huellaDeCierre({ ...close, filas: [{ ...first, estado: 'cumplido' }, ...rest] })).not.toBe(
+    close['huella'],
+  )
 })

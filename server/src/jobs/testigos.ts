@@ -1,6 +1,7 @@
 import {
   datoDeArchivo,
   datoDeBloque,
+  datoDeCierre,
   datoDeHistorial,
   datoDeTestigo,
   sinAnterior,
@@ -43,6 +44,14 @@ const fuentes: readonly ((db: Kysely<Database>, since: { bloque: number; desde: 
       select h.historialid as id, encode(sha256(convert_to(historial_canonico(h), 'UTF8')), 'hex') as sha256
       from historial h where h.createdtime >= ${desde}::timestamptz and h.historialid > ${after}
       order by h.historialid limit ${maxLeaves}`,
+    ),
+  (db, { desde }) =>
+    paged(
+      db,
+      datoDeCierre,
+      (after) => sql`
+      select cierreid as id, huella as sha256 from cierre
+      where cerrado >= ${desde}::timestamptz and cierreid > ${after} order by cierreid limit ${maxLeaves}`,
     ),
 ]
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
-import { datoDeArchivo, datoDeBloque, datoDeHistorial } from '@portal/legajo/lineas.ts'
+import { datoDeArchivo, datoDeBloque, datoDeCierre, datoDeHistorial } from '@portal/legajo/lineas.ts'
 import { canonico, caminos } from '@portal/legajo/manifiesto.ts'
 import { savedName } from '../../../storage/savedName.ts'
 import { selectCierres } from '../../shared/control/cierres.ts'
@@ -141,12 +141,14 @@ async function cierres(obra: Obra): Promise<ZipPart[]> {
     ...spanOf(found.map(({ cerrado }) => diaDe(cerrado)).sort()),
   })
   return [
-    partOf(obra, { camino: 'datos/cierres.jsonl', nombre: 'Cierres de controles', seccion: 'cierres' }, () =>
+    partOf(obra, { camino: caminos.cierres, nombre: 'Cierres de controles', seccion: 'cierres' }, () =>
       linesOf(async function* () {
         for (const { cierreid } of found) {
           const { filas, ...cierre } = await readCierre(obra.db, cierreid)
           const own = filas.filter(({ recursoid }) => recursos === null || recursos.includes(recursoid))
-          if (own.length > 0) yield canonico({ ...cierre, filas: own })
+          if (own.length === 0) continue
+          if (recursos === null) obra.datos.push(datoDeCierre(cierreid, cierre.huella))
+          yield canonico({ ...cierre, filas: own })
         }
       }),
     ),

@@ -1,0 +1,111 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readFile, writeFile } from 'node:fs/promises'
+import { startTsa } from '@portal/server/testing/tsa.ts'
+import { askAsCarrier, askAsProvider } from './ask.ts'
+import { barriers } from './barriers.ts'
+import { startOwnServer } from './ownServer.ts'
+import { demoPassword, expect, people, test } from './portal.ts'
+
+/** Two installations: a legajo of one comes into the bandeja of the other, and a third party's clock stands in what that one signs. */
+
+const verificador = pathToFileURL(
+  fileURLToPath(new URL('../../legajo/dist/verificar.html', import.meta.url)),
+).href
+
+test('un transportista trae a su bandeja el legajo de otra instalación, y el sello de un tercero se comprueba sin red', async ({
+  page,
+  context,
+  origin,
+  browser,
+}, info) => {
+  test.slow()
+  const tsa = await startTsa()
+  const here = await startOwnServer({
+    DEMO: '1',
+    TSA_URL: tsa.url,
+    TSA_CA: tsa.ca,
+    WEBHOOK_HOSTS: '127.0.0.1',
+  })
+  try {
+    const elsewhere = await browser.newContext()
+    const there = askAsProvider(elsewhere, origin)
+    await there('LoginOperador', { username: people.administrador, password: demoPassword })
+    const zip = await legajoOf(there, elsewhere, origin)
+    const path = info.outputPath('legajo.zip')
+    await writeFile(path, zip)
+
+    await askAsCarrier(context, here.origin)('login', { username: people.ana, password: demoPassword })
+    await page.goto(`${here.origin}/app/pages/documentos/bandeja`)
+    await page.getByRole('button', { name: 'Traer un legajo…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Traer un legajo' })
+    expect(await barriers(page)).toEqual([])
+    await dialog.getByLabel('Elegir el ZIP').setInputFiles(path)
+    await expect(dialog.getByText('Acá nadie conoce esta llave')).toBeVisible()
+    await expect(dialog.getByText(/y está tal como se firmó/)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('visto.png') })
+
+    const changed = Buffer.from(zip)
+    const at = changed.indexOf('%PDF') + 40
+    changed[at] = (changed[at] ?? 0) ^ 1
+    const other = info.outputPath('alterado.zip')
+    await writeFile(other, changed)
+    await dialog.getByLabel('Elegir el ZIP').setInputFiles(other)
+    await expect(dialog.getByText(/el legajo no está como se firmó \(un archivo cambió\)/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Traer/ })).toHaveCount(0)
+
+    await dialog.getByLabel('Elegir el ZIP').setInputFiles(path)
+    await dialog.getByRole('button', { name: /^Traer .* a la bandeja$/ }).click()
+    await expect(dialog.getByText(/Vin(o|ieron) .* a la bandeja/)).toBeVisible({ timeout: 60_000 })
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(page.getByText(/Del legajo de /).first()).toBeVisible()
+    await expect(page.getByText(/con una llave que acá nadie conoce/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Presentar .* seguras?$/ })).toHaveCount(0)
+    expect(await barriers(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('bandeja.png') })
+
+    const administrador = await browser.newContext()
+    const ours = askAsProvider(administrador, here.origin)
+    await ours('LoginOperador', { username: people.administrador, password: demoPassword })
+    for (const tarea of ['sellado', 'testigos', 'sellos'] as const) {
+      await ours('EjecutarTarea', { tarea })
+      await expect
+        .poll(
+          async () =>
+            (await ours('Tareas', {})).records.find((each) => each.tarea === tarea)?.ultimo_fin ?? null,
+          { timeout: 30_000 },
+        )
+        .not.toBeNull()
+    }
+    const stamped = info.outputPath('sellado.zip')
+    await writeFile(stamped, await legajoOf(ours, administrador, here.origin))
+    await context.setOffline(true)
+    await page.goto(verificador)
+    await page.locator('#zip').setInputFiles(stamped)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Intacto:/)
+    await expect(page.getByText(/según quien dice ser Reloj de prueba, Ficticia/)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await page.screenshot({ path: info.outputPath('sello.png'), fullPage: true })
+    expect((await readFile(fileURLToPath(verificador))).length).toBeLessThan(600_000)
+  } finally {
+    await here.stop()
+    await tsa.stop()
+  }
+})
+
+async function legajoOf(
+  provider: ReturnType<typeof askAsProvider>,
+  context: Parameters<typeof askAsProvider>[0],
+  origin: string,
+): Promise<Buffer> {
+  const cuentas = await provider('ListCuentas', { search: 'Ficción del Sur' })
+  const mes = new Date().toISOString().slice(0, 7)
+  const { records } = await provider('PrepararLegajo', {
+    cuentaid: cuentas.records[0]?.cuentaid ?? '',
+    desde: mes,
+    hasta: mes,
+  })
+  const answer = await context.request.get(`${origin}${records[0]?.url ?? ''}`)
+  expect(answer.status()).toBe(200)
+  return answer.body()
+}
