@@ -5,21 +5,14 @@ import { AlgorithmIdentifier, id_sha256, MessageImprint, TimeStampReq, TimeStamp
 import { autoridadesDe, comprobarSello, maxSello, type Sello } from '@portal/legajo/sello.ts'
 import { Agent } from 'undici'
 import { reasonOf } from '../finding.ts'
-import type { TsaSettings } from '../settings.ts'
 import { InnerAddressError, unbracketed, type PublicAddresses } from '../webhooks/publicAddress.ts'
-import { SelloError, type Sellado } from './lateSellador.ts'
+import { SelloError, type Sellado, type SelladorOptions } from './sellado.ts'
 
 /** Its clock may be so far from ours, and ours from it. */
 const maxSkewMs = 10 * 60_000
 
 /** In which of its words an authority says no (RFC 3161, 2.4.2). */
 const granted: readonly number[] = [0, 1]
-
-export interface SelladorOptions extends TsaSettings {
-  addresses: PublicAddresses
-  /** For one question, everything in it. */
-  deadlineMs?: number
-}
 
 /**
  * Asks an authority for a stamp on the 32 bytes of a root, and holds what comes to what was asked before anybody keeps it: the

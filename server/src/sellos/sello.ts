@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { Sellado } from './lateSellador.ts'
+import type { Sellado } from './sellado.ts'
 
 /** The stamp on a night's root, as it is kept. */
 export interface SelloGuardado {
