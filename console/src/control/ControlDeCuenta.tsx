@@ -99,7 +99,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
       actions={
         <>
           <ExportAction sheet={sheet} />
-          {mayChange && data && <PedirLegajo enCabeza cuentaid={cuentaid} nombre={data.accountname} />}
+          {mayChange && data && <PedirLegajo como="cabeza" cuentaid={cuentaid} nombre={data.accountname} />}
           {mayChange && ended && (
             <HeadAction
               label={t(differs ? 'controles.cerrar.complementar' : 'controles.cerrar.elMes')}

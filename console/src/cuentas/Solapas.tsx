@@ -6,7 +6,9 @@ import { useList } from '@portal/ui/list/useList.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { useMemo, type ReactNode } from 'react'
+import { legajoColumn } from '../legajo/legajoColumn.tsx'
 import { rutas } from '../rutas.ts'
+import { useOperador } from '../session/operador.ts'
 import type { Cuenta } from './cuenta.ts'
 import { documentosList } from './documentos/list.tsx'
 import { historialList } from './historial/list.tsx'
@@ -18,6 +20,7 @@ import { Usuarios } from './Usuarios.tsx'
 /** What a carrier has, a tab each. */
 export const Solapas = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solapa }) => {
   const t = useTexts()
+  const { rol } = useOperador()
   const { cuentaid, accountname, cantidades, contactos } = cuenta
   const counts: Record<Solapa, number | undefined> = {
     recursos: cantidades.recursos,
@@ -30,7 +33,9 @@ export const Solapas = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solapa }) 
   const panels: Record<Solapa, ReactNode> = {
     recursos: <Lista key="recursos" cuentaid={cuentaid} of={recursosList} />,
     documentos: <Lista key="documentos" cuentaid={cuentaid} of={documentosList} />,
-    unidades: <Lista key="unidades" cuentaid={cuentaid} of={unidadesList} />,
+    unidades: (
+      <Lista key="unidades" cuentaid={cuentaid} of={rol === 'administrador' ? conLegajo : unidadesList} />
+    ),
     usuarios: <Usuarios usuarios={contactos} />,
     historial: <Lista key="historial" cuentaid={cuentaid} of={historialList} />,
   }
@@ -51,6 +56,8 @@ export const Solapas = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solapa }) 
     </Card>
   )
 }
+
+const conLegajo = (cuentaid: string) => unidadesList(cuentaid, [legajoColumn(cuentaid)])
 
 interface ListaProps<Name extends ListOperation> {
   cuentaid: string

@@ -15,16 +15,23 @@ export interface DeQue {
   nombre: string
 }
 
-/** Opens the dialog in which an administrador takes one; in the head of a screen, as what is done there. */
-export const PedirLegajo = ({ enCabeza = false, ...deQue }: DeQue & { enCabeza?: boolean }) => {
+/** Where it is asked for: among what a page shows, in its head, or in a row of a table. */
+type Como = 'boton' | 'cabeza' | 'renglon'
+
+/** Opens the dialog in which an administrador takes one. */
+export const PedirLegajo = ({ como = 'boton', ...deQue }: DeQue & { como?: Como }) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
   return (
     <>
-      {enCabeza ? (
+      {como === 'cabeza' ? (
         <HeadAction label={t('legajo.accion')} icon={<LegajoIcon />} onClick={() => setOpen(true)} />
       ) : (
-        <Button icon={<LegajoIcon />} onClick={() => setOpen(true)}>
+        <Button
+          icon={<LegajoIcon />}
+          {...(como === 'renglon' && { kind: 'quiet', size: 'small' })}
+          onClick={() => setOpen(true)}
+        >
           {t('legajo.accion')}
         </Button>
       )}

@@ -1,11 +1,11 @@
-import { list } from '@portal/ui/list/list.ts'
+import { list, type Column } from '@portal/ui/list/list.ts'
 import { unidadesAddress } from './address.ts'
 import { porQueColumn, situacionColumn } from '../situacion/columns.tsx'
 import { proximoColumn } from '../situacion/proximoColumn.ts'
-import { UnidadPintada } from './UnidadPintada.tsx'
+import { UnidadPintada, type Unidad } from './UnidadPintada.tsx'
 
 /** One carrier's units, each with what it is made of. */
-export const unidadesList = (cuentaid: string) =>
+export const unidadesList = (cuentaid: string, more: readonly Column<Unidad>[] = []) =>
   list({
     address: unidadesAddress(cuentaid),
     name: 'consola-unidades-de-cuenta',
@@ -29,5 +29,6 @@ export const unidadesList = (cuentaid: string) =>
       situacionColumn,
       porQueColumn,
       proximoColumn,
+      ...more,
     ],
   })
