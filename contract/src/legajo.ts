@@ -47,7 +47,7 @@ export const PrepararLegajo = operation({
 })
 
 /** As much as is brought in of another installation's legajo: its ZIP, its papers, and those of one call; the others follow with the next one. */
-export const maxTraido = { bytes: 200_000_000, papeles: 2_000, porVez: 60 } as const
+export const maxTraido = { bytes: 100_000_000, papeles: 2_000, porVez: 60 } as const
 
 export const pasosDeTraer = ['revisar', 'traer'] as const
 export type PasoDeTraer = (typeof pasosDeTraer)[number]

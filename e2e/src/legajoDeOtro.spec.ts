@@ -58,7 +58,7 @@ test('un transportista trae a su bandeja el legajo de otra instalación, y el se
     await dialog.getByRole('button', { name: /^Traer .* a la bandeja$/ }).click()
     await expect(dialog.getByText(/Vin(o|ieron) .* a la bandeja/)).toBeVisible({ timeout: 60_000 })
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
-    await expect(page.getByText(/Del legajo de /).first()).toBeVisible()
+    await expect(page.getByText(/De un legajo que dice ser de /).first()).toBeVisible()
     await expect(page.getByText(/con una llave que acá nadie conoce/)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Presentar .* seguras?$/ })).toHaveCount(0)
     expect(await barriers(page)).toEqual([])

@@ -10,7 +10,7 @@ export interface Legajos {
   stop: () => void
 }
 
-/** 200 MB take seconds, or ten times as many where others have the processor. */
+/** 100 MB take seconds, or ten times as many where others have the processor. */
 const timeLimitMs = 60_000
 
 export function createLegajos(): Legajos {

@@ -76,7 +76,9 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
                       {entrada.destinatario
                         ? t('bandeja.de', { quien: entrada.destinatario })
                         : entrada.legajo
-                          ? t('bandeja.legajo.de', { quien: entrada.legajo.de })
+                          ? t(entrada.legajo.conocida ? 'bandeja.legajo.de' : 'bandeja.legajo.dice', {
+                              quien: entrada.legajo.de,
+                            })
                           : t(`bandeja.origen.${origenOf(entrada)}`)}
                       {entrada.recibida && ` · ${formatDateTime(entrada.recibida)}`}
                     </span>

@@ -59,20 +59,25 @@ export async function planOf(
       from recurso r
       left join chofer c on c.cuenta_id = r.cuenta_id and c.choferid = r.recursoid
       left join cuenta k on k.cuenta_id = r.recursoid and k.cuenta_id = r.cuenta_id
-      where r.cuenta_id = mi_cuenta())
+      where r.cuenta_id = mi_cuenta()),
+    -- Of a person one of the two is enough, and the other may not say that it is somebody else.
+    matches as (
+      select a.n, o.recursoid from asked a join own o on o.dominio = a.dominio
+      where a.tiporecurso = 'dominio' and o.tiporecurso = 'dominio'
+      union
+      select a.n, o.recursoid from asked a join own o on o.cuil = a.cuil
+      where a.tiporecurso = 'transporte' and o.tiporecurso = 'transporte'
+      union
+      select a.n, o.recursoid from asked a join own o on o.cuil = a.cuil
+      where a.tiporecurso like 'chofer%' and o.tiporecurso like 'chofer%' and coalesce(o.documento = a.documento, true)
+      union
+      select a.n, o.recursoid from asked a join own o on o.documento = a.documento
+      where a.tiporecurso like 'chofer%' and o.tiporecurso like 'chofer%' and coalesce(o.cuil = a.cuil, true)),
+    -- Two of whom it may be are nobody.
+    placed as (select n, min(recursoid) as recursoid from matches group by n having count(*) = 1)
     select a.n, exists (select from entrada e where e.cuenta_id = mi_cuenta() and e.entrega = a.entrega and e.origen <> 'pedido') as estaba,
-      (select min(o.recursoid) from own o
-        where case
-          when a.tiporecurso = 'dominio' then o.tiporecurso = 'dominio' and o.dominio = a.dominio
-          when a.tiporecurso = 'transporte' then o.tiporecurso = 'transporte' and o.cuil = a.cuil
-          -- Of a person one of the two is enough, and the other may not say that it is somebody else.
-          else o.tiporecurso in ('chofer', 'chofer dado de baja') and (o.cuil = a.cuil or o.documento = a.documento)
-            and coalesce(o.cuil = a.cuil, true) and coalesce(o.documento = a.documento, true)
-        end
-        -- Two of whom it may be are nobody.
-        having count(*) = 1) as recursoid,
-      (select t.tipodocumentoid from tipo_documento t where t.clave = a.clave) as tipodocumentoid
-    from asked a order by a.n`.execute(db)
+      p.recursoid, (select t.tipodocumentoid from tipo_documento t where t.clave = a.clave) as tipodocumentoid
+    from asked a left join placed p using (n) order by a.n`.execute(db)
   const found = new Map(rows.map((row) => [row.n, row]))
   const nuevos = named.flatMap(({ n, papel, entrega }): Papelito[] => {
     const { estaba = false, recursoid = null, tipodocumentoid = null } = found.get(n) ?? {}
