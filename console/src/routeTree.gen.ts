@@ -24,6 +24,7 @@ import { Route as SesionExcepcionesRouteImport } from './routes/_sesion/excepcio
 import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadores.tsx'
 import { Route as SesionPrimerosPasosRouteImport } from './routes/_sesion/primeros-pasos.tsx'
 import { Route as SesionRechazosRouteImport } from './routes/_sesion/rechazos.tsx'
+import { Route as SesionSolicitudesRouteImport } from './routes/_sesion/solicitudes.tsx'
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionAjustesIndexRouteImport } from './routes/_sesion/ajustes/index.tsx'
 import { Route as SesionAjustesControlesRouteImport } from './routes/_sesion/ajustes/controles.tsx'
@@ -119,6 +120,11 @@ const SesionPrimerosPasosRoute = SesionPrimerosPasosRouteImport.update({
 const SesionRechazosRoute = SesionRechazosRouteImport.update({
   id: '/rechazos',
   path: '/rechazos',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionSolicitudesRoute = SesionSolicitudesRouteImport.update({
+  id: '/solicitudes',
+  path: '/solicitudes',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionTareasRoute = SesionTareasRouteImport.update({
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/operadores': typeof SesionOperadoresRoute
   '/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/rechazos': typeof SesionRechazosRoute
+  '/solicitudes': typeof SesionSolicitudesRoute
   '/tareas': typeof SesionTareasRoute
   '/ajustes/controles': typeof SesionAjustesControlesRoute
   '/ajustes/programas': typeof SesionAjustesProgramasRoute
@@ -293,6 +300,7 @@ export interface FileRoutesByTo {
   '/operadores': typeof SesionOperadoresRoute
   '/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/rechazos': typeof SesionRechazosRoute
+  '/solicitudes': typeof SesionSolicitudesRoute
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
   '/ajustes/controles': typeof SesionAjustesControlesRoute
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/_sesion/operadores': typeof SesionOperadoresRoute
   '/_sesion/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/_sesion/rechazos': typeof SesionRechazosRoute
+  '/_sesion/solicitudes': typeof SesionSolicitudesRoute
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/ajustes/controles': typeof SesionAjustesControlesRoute
@@ -374,6 +383,7 @@ export interface FileRouteTypes {
     | '/operadores'
     | '/primeros-pasos'
     | '/rechazos'
+    | '/solicitudes'
     | '/tareas'
     | '/ajustes/controles'
     | '/ajustes/programas'
@@ -410,6 +420,7 @@ export interface FileRouteTypes {
     | '/operadores'
     | '/primeros-pasos'
     | '/rechazos'
+    | '/solicitudes'
     | '/tareas'
     | '/'
     | '/ajustes/controles'
@@ -449,6 +460,7 @@ export interface FileRouteTypes {
     | '/_sesion/operadores'
     | '/_sesion/primeros-pasos'
     | '/_sesion/rechazos'
+    | '/_sesion/solicitudes'
     | '/_sesion/tareas'
     | '/_sesion/'
     | '/_sesion/ajustes/controles'
@@ -586,6 +598,13 @@ declare module '@tanstack/react-router' {
       path: '/rechazos'
       fullPath: '/rechazos'
       preLoaderRoute: typeof SesionRechazosRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/solicitudes': {
+      id: '/_sesion/solicitudes'
+      path: '/solicitudes'
+      fullPath: '/solicitudes'
+      preLoaderRoute: typeof SesionSolicitudesRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/tareas': {
@@ -772,6 +791,7 @@ interface SesionRouteChildren {
   SesionOperadoresRoute: typeof SesionOperadoresRoute
   SesionPrimerosPasosRoute: typeof SesionPrimerosPasosRoute
   SesionRechazosRoute: typeof SesionRechazosRoute
+  SesionSolicitudesRoute: typeof SesionSolicitudesRoute
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionAjustesControlesRoute: typeof SesionAjustesControlesRoute
@@ -805,6 +825,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionOperadoresRoute: SesionOperadoresRoute,
   SesionPrimerosPasosRoute: SesionPrimerosPasosRoute,
   SesionRechazosRoute: SesionRechazosRoute,
+  SesionSolicitudesRoute: SesionSolicitudesRoute,
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionAjustesControlesRoute: SesionAjustesControlesRoute,

@@ -35,6 +35,7 @@ export const screens = {
     sample: { of: 'ListCatalogoOperaciones', id: 'operacionid' },
   },
   excepciones: { title: 'excepciones.titulo' },
+  solicitudes: { title: 'solicitudes.titulo', who: 'administrador' },
   control: { title: 'controles.titulo' },
   controlDeCuenta: {
     title: 'controles.titulo',

@@ -25,6 +25,7 @@ import * as registros from './registros.ts'
 import * as tokens from './tokens.ts'
 import * as unidades from './unidades.ts'
 import * as webhooks from './webhooks.ts'
+import * as solicitudesDeDatos from './solicitudesDeDatos.ts'
 
 /** A table of which something is told beside its records. */
 interface Tabla {
@@ -88,6 +89,11 @@ export const tablas = {
     columnas: conservacion.columnasDeArchivoEliminado,
   },
   retencion: { clave: 'retencionid', columnas: conservacion.columnasDeRetencion },
+  solicitud_de_datos: {
+    clave: 'solicitudid',
+    seExporta: true,
+    columnas: solicitudesDeDatos.columnasDeSolicitud,
+  },
   historial: {
     clave: 'historialid',
     seExporta: true,

@@ -48,6 +48,7 @@ import * as revision from './revision.ts'
 import * as sesion from './ingreso.ts'
 import * as sesiones from './sesiones.ts'
 import * as sesionOperador from './sesionOperador.ts'
+import * as solicitudesDeDatos from './solicitudesDeDatos.ts'
 import * as tablero from './tablero.ts'
 import * as tareas from './tareas.ts'
 import * as tokens from './tokens.ts'
@@ -75,6 +76,7 @@ const files = () => ({
   ...transporte,
   ...choferes,
   ...informeDeDatos,
+  ...solicitudesDeDatos,
   ...conservacion,
   ...dominios,
   ...unidades,

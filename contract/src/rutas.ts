@@ -92,6 +92,7 @@ export const consoleRoutes = {
   operacion: '/consola/catalogo/operaciones/:operacionid',
   tipo: '/consola/catalogo/:tipodocumentoid',
   excepciones: '/consola/excepciones',
+  solicitudes: '/consola/solicitudes',
   control: '/consola/control',
   controlDeCuenta: '/consola/control/:cuentaid',
   cuentas: '/consola/cuentas',

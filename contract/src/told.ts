@@ -12,6 +12,7 @@ import * as eliminados from './eliminados.ts'
 import * as entradas from './entradas.ts'
 import * as historial from './historial.ts'
 import * as informeDeDatos from './informeDeDatos.ts'
+import * as solicitudesDeDatos from './solicitudesDeDatos.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as listas from './listas.ts'
 import * as lotes from './lotes.ts'
@@ -47,6 +48,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...entradas.told,
   ...historial.told,
   ...informeDeDatos.told,
+  ...solicitudesDeDatos.told,
   ...invitaciones.told,
   ...listas.told,
   ...lotes.told,

@@ -20,6 +20,7 @@ import deeds from '../piezas/deed.module.css'
 import { EnSuNombre } from './enSuNombre/EnSuNombre.tsx'
 import { Exceptuar } from '../excepciones/Exceptuar.tsx'
 import { Retencion } from '../conservacion/Retencion.tsx'
+import { Solicitar } from '../solicitudes/Solicitar.tsx'
 import { HistorialDeRecurso } from './historial/HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
 import { solapasDeRecurso, type SolapaDeRecurso } from './solapaOf.ts'
@@ -136,6 +137,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
               <PedirLegajo cuentaid={cuentaid} recursoid={recursoid} nombre={dominio ?? nombre} />
             )}
             <Informe cuentaid={cuentaid} recurso={recurso} />
+            <Solicitar cuentaid={cuentaid} recurso={recurso} />
             <Retencion cuentaid={cuentaid} recursoid={recursoid} nombre={nombre} />
           </div>
         </div>

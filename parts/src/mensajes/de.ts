@@ -21,6 +21,8 @@ import nomina from './de/nomina.json' with { type: 'json' }
 import programa from './de/programa.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
 import rotulo from './de/rotulo.json' with { type: 'json' }
+import solicitudes from './de/solicitudes.json' with { type: 'json' }
+import solicitudesEstado from './de/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './de/tiempo.json' with { type: 'json' }
 import tipoRecurso from './de/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './de/tipoVehiculo.json' with { type: 'json' }
@@ -53,6 +55,8 @@ export const de = {
   programa,
   recurso,
   rotulo,
+  solicitudes,
+  solicitudesEstado,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

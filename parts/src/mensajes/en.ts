@@ -21,6 +21,8 @@ import nomina from './en/nomina.json' with { type: 'json' }
 import programa from './en/programa.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
 import rotulo from './en/rotulo.json' with { type: 'json' }
+import solicitudes from './en/solicitudes.json' with { type: 'json' }
+import solicitudesEstado from './en/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './en/tiempo.json' with { type: 'json' }
 import tipoRecurso from './en/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './en/tipoVehiculo.json' with { type: 'json' }
@@ -53,6 +55,8 @@ export const en = {
   programa,
   recurso,
   rotulo,
+  solicitudes,
+  solicitudesEstado,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

@@ -21,6 +21,8 @@ import nomina from './es/nomina.json' with { type: 'json' }
 import programa from './es/programa.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
 import rotulo from './es/rotulo.json' with { type: 'json' }
+import solicitudes from './es/solicitudes.json' with { type: 'json' }
+import solicitudesEstado from './es/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './es/tiempo.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './es/tipoVehiculo.json' with { type: 'json' }
@@ -53,6 +55,8 @@ export const es = {
   programa,
   recurso,
   rotulo,
+  solicitudes,
+  solicitudesEstado,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

@@ -21,6 +21,8 @@ import nomina from './pt-BR/nomina.json' with { type: 'json' }
 import programa from './pt-BR/programa.json' with { type: 'json' }
 import recurso from './pt-BR/recurso.json' with { type: 'json' }
 import rotulo from './pt-BR/rotulo.json' with { type: 'json' }
+import solicitudes from './pt-BR/solicitudes.json' with { type: 'json' }
+import solicitudesEstado from './pt-BR/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './pt-BR/tiempo.json' with { type: 'json' }
 import tipoRecurso from './pt-BR/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './pt-BR/tipoVehiculo.json' with { type: 'json' }
@@ -53,6 +55,8 @@ export const ptBR = {
   programa,
   recurso,
   rotulo,
+  solicitudes,
+  solicitudesEstado,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

@@ -974,6 +974,21 @@ export interface Sello {
   numero: number;
   recibido: Generated<string>;
   token: Buffer;
+export interface SolicitudDeDatos {
+  avisada: string | null;
+  cuenta_id: Generated<string>;
+  detalle: string;
+  estado: Generated<"abierta" | "hecha" | "rechazada" | "retirada">;
+  pedida: Generated<string>;
+  pedida_por: Generated<string>;
+  pide: "corregir" | "eliminar";
+  recibida: string;
+  recursoid: string;
+  respuesta: string | null;
+  resuelta: string | null;
+  resuelta_por: string | null;
+  solicitudid: Generated<string>;
+  vence: string;
 }
 
 export interface Tarea {
@@ -1245,6 +1260,7 @@ export interface DB {
   retencion: Retencion;
   ronda_de_archivos: RondaDeArchivos;
   sello: Sello;
+  solicitud_de_datos: SolicitudDeDatos;
   tarea: Tarea;
   testigo: Testigo;
   tipo_documento: TipoDocumento;

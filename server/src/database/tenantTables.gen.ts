@@ -50,6 +50,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'recurso',
   'recurso_con_aptitud',
   'requisito',
+  'solicitud_de_datos',
   'token',
   'transporte_con_aptitud',
   'unidad',

@@ -29,6 +29,7 @@ import { drawWaiting } from './dibujos.ts'
 import { readWaiting } from './lecturas.ts'
 import { tellEndingTokens } from './tokens.ts'
 import type { Sellador } from '../sellos/lateSellador.ts'
+import { tellOpenSolicitudes } from './solicitudesDeDatos.ts'
 import type { Entregador } from '../webhooks/entregador.ts'
 import { sweepVencidos } from './vencimientos.ts'
 import { renewVeredictos } from './veredictos.ts'
@@ -135,9 +136,10 @@ export async function startWorker({
       async run() {
         const digests = await sendAvisos({ db, baseUrl, log })
         const tokens = await tellEndingTokens({ db, baseUrl, log })
+        const solicitudes = await tellOpenSolicitudes({ db, baseUrl, log })
         return {
-          hechos: digests.hechos + tokens.hechos,
-          fallidos: digests.fallidos + tokens.fallidos,
+          hechos: digests.hechos + tokens.hechos + solicitudes.hechos,
+          fallidos: digests.fallidos + tokens.fallidos + solicitudes.fallidos,
         }
       },
     },

@@ -126,6 +126,14 @@ export async function walk(
   await call('MatrizDocumentos', { tiporecurso: 'chofer', totales: 'SI' })
   await call('ExportarDocumentos', { recursos: [choferid] })
   await call('InformeDeDatos', { choferid })
+  await call('ListSolicitudesDeDatos', { recursoid: choferid })
+  const { solicitudid } = first(
+    await call('SaveSolicitudDeDatos', {
+      recursoid: choferid,
+      values: { pide: 'corregir', detalle: 'Nació en 1985, y no en 1958.', recibida: hoyEnBuenosAires() },
+    }),
+  )
+  await call('RetirarSolicitudDeDatos', { solicitudid })
   await call('ListCupos', {})
   await call('MarcarRecursos', { recursos: [choferid], marcado: true })
 

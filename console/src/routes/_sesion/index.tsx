@@ -21,6 +21,7 @@ import { pasoSearch } from '../../pasos/pasoSearch.ts'
 import { PrimerosPasos } from '../../pasos/PrimerosPasos.tsx'
 import { usePasosPendientes } from '../../pasos/usePasos.ts'
 import { rutas } from '../../rutas.ts'
+import { SolicitudesQueEsperan } from '../../solicitudes/SolicitudesQueEsperan.tsx'
 import { Inusuales } from '../../refusedAttacks/Inusuales.tsx'
 import { oldestRegistros, RegistrosQueEsperan } from '../../cola/RegistrosQueEsperan.tsx'
 
@@ -52,6 +53,7 @@ function Inicio() {
       actions={<EnVivo updatedAt={dataUpdatedAt} />}
     >
       <ControlesApagados />
+      <SolicitudesQueEsperan />
       {pasos && (
         <PrimerosPasos pasos={pasos} current={paso} href={(next) => rutas.cola({ paso: next })} mayPutAway />
       )}

@@ -55,6 +55,8 @@ export const formularios: Record<keyof typeof es, string> = {
   cadaAvisoUnaVez: 'Jeder Hinweis nur einmal',
   elegiHabilitarDeshabilitarOSuspender: 'Wähle freigeben, deaktivieren oder aussetzen',
   eseDiaYaPasoElegiHoy: 'Dieser Tag ist vorbei: Wähle heute oder einen späteren',
+  eseDiaNoLlego: 'Dieser Tag liegt noch vor uns',
+  comoMuyAntes: 'Frühestens am {fecha}',
   aLoSumoHasta: 'Höchstens bis zum {fecha}',
   elegiHastaQueDia: 'Wähle, bis zu welchem Tag',
   elegiHastaQueDiaComo: 'Wähle, bis zu welchem Tag, etwa 15/12/2026',

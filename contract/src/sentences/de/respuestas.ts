@@ -353,8 +353,6 @@ export const respuestas: Record<keyof typeof es, string> = {
   yaEstaDichoQueNoCorresponde: 'Dass es in diesen Monaten nicht zutrifft, steht schon fest',
   eseMesNoSeControlaDe:
     'Dieser Monat wird nicht kontrolliert, und seine Frist ist vorbei: Nimm {nombres} heraus',
-  eseDiaNoLlego: 'Dieser Tag liegt noch vor uns',
-  comoMuyAntes: 'Frühestens am {fecha}',
   esoYaSePidio: 'Das wurde schon beantragt und wartet auf Antwort',
   eseMesNoTermino: 'Dieser Monat ist noch nicht zu Ende',
 }

@@ -54,6 +54,8 @@ export const formularios: Record<keyof typeof es, string> = {
   cadaAvisoUnaVez: 'Each notice once',
   elegiHabilitarDeshabilitarOSuspender: 'Choose to enable, disable or suspend',
   eseDiaYaPasoElegiHoy: 'That day has passed: choose today or a later one',
+  eseDiaNoLlego: 'That day has not come yet',
+  comoMuyAntes: '{fecha} at the earliest',
   aLoSumoHasta: 'Until {fecha} at the latest',
   elegiHastaQueDia: 'Choose until which day',
   elegiHastaQueDiaComo: 'Choose until which day, such as 15/12/2026',

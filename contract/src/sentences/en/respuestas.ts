@@ -329,8 +329,6 @@ export const respuestas: Record<keyof typeof es, string> = {
   yaEstaPropuesto: 'That is proposed for those months already: the provider has to decide it',
   yaEstaDichoQueNoCorresponde: 'It is said already that it does not apply in those months',
   eseMesNoSeControlaDe: 'That month is not controlled and its deadline has passed: leave out {nombres}',
-  eseDiaNoLlego: 'That day has not come yet',
-  comoMuyAntes: '{fecha} at the earliest',
   esoYaSePidio: 'That was asked already and waits for an answer',
   eseMesNoTermino: 'That month is not over yet',
 }

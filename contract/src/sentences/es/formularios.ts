@@ -52,6 +52,8 @@ export const formularios = {
   cadaAvisoUnaVez: 'Cada aviso, una vez',
   elegiHabilitarDeshabilitarOSuspender: 'Elegí habilitar, deshabilitar o suspender',
   eseDiaYaPasoElegiHoy: 'Ese día ya pasó: elegí hoy o uno que venga',
+  eseDiaNoLlego: 'Ese día todavía no llegó',
+  comoMuyAntes: 'Como muy antes, el {fecha}',
   aLoSumoHasta: 'A lo sumo hasta el {fecha}',
   elegiHastaQueDia: 'Elegí hasta qué día',
   elegiHastaQueDiaComo: 'Elegí hasta qué día, como 15/12/2026',

@@ -330,8 +330,6 @@ export const respuestas = {
   yaEstaPropuesto: 'Ya está propuesto para esos meses: falta que el proveedor lo decida',
   yaEstaDichoQueNoCorresponde: 'Ya está dicho que no corresponde en esos meses',
   eseMesNoSeControlaDe: 'Ese mes no se controla, y su plazo ya pasó: sacá a {nombres}',
-  eseDiaNoLlego: 'Ese día todavía no llegó',
-  comoMuyAntes: 'Como muy antes, el {fecha}',
   esoYaSePidio: 'Eso ya se pidió y espera respuesta',
   eseMesNoTermino: 'Ese mes todavía no terminó',
 } as const

@@ -54,6 +54,8 @@ export const formularios: Record<keyof typeof es, string> = {
   cadaAvisoUnaVez: 'Cada aviso, uma vez',
   elegiHabilitarDeshabilitarOSuspender: 'Escolha habilitar, desabilitar ou suspender',
   eseDiaYaPasoElegiHoy: 'Esse dia já passou: escolha hoje ou um que venha',
+  eseDiaNoLlego: 'Esse dia ainda não chegou',
+  comoMuyAntes: 'No mínimo, {fecha}',
   aLoSumoHasta: 'No máximo até {fecha}',
   elegiHastaQueDia: 'Escolha até que dia',
   elegiHastaQueDiaComo: 'Escolha até que dia, como 15/12/2026',

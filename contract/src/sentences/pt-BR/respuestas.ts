@@ -328,8 +328,6 @@ export const respuestas: Record<keyof typeof es, string> = {
   yaEstaPropuesto: 'Já está proposto para esses meses: falta o contratante decidir',
   yaEstaDichoQueNoCorresponde: 'Já está dito que não se aplica nesses meses',
   eseMesNoSeControlaDe: 'Esse mês não é controlado e o prazo já passou: tire {nombres}',
-  eseDiaNoLlego: 'Esse dia ainda não chegou',
-  comoMuyAntes: 'No mínimo, {fecha}',
   esoYaSePidio: 'Isso já foi pedido e aguarda resposta',
   eseMesNoTermino: 'Esse mês ainda não terminou',
 }

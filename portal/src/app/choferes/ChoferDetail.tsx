@@ -8,6 +8,7 @@ import { rutas } from '../rutas.ts'
 import { ChoferActions } from './ChoferActions.tsx'
 import { InformeAction } from './InformeAction.tsx'
 import { choferName } from '../piezas/choferName.ts'
+import { SolicitarAction } from '../solicitudes/SolicitarAction.tsx'
 import { choferKind, type Chofer } from './record.ts'
 
 interface ChoferDetailProps {
@@ -29,6 +30,7 @@ export const ChoferDetail = ({ chofer, solapa }: ChoferDetailProps) => {
       actions={
         <>
           <InformeAction choferid={choferid} nombre={name} />
+          <SolicitarAction choferid={choferid} nombre={name} />
           <ChoferActions chofer={chofer} />
         </>
       }

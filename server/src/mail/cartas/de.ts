@@ -123,6 +123,30 @@ export const de: Cartas = {
     ],
     action: 'Meine Programme ansehen',
   },
+  solicitudHecha: {
+    subject: 'Dein Antrag zu den Daten von {chofer} wurde erledigt',
+    title: 'Dein Antrag zu den Daten von {chofer} wurde erledigt',
+    paragraphs: [
+      '{proveedor} hat den Antrag beantwortet. Was getan wurde, steht unten und auf der Seite des Fahrers.',
+    ],
+    action: 'Antrag ansehen',
+  },
+  solicitudRechazada: {
+    subject: 'Dein Antrag zu den Daten von {chofer} wurde nicht erledigt',
+    title: 'Dein Antrag zu den Daten von {chofer} wurde nicht erledigt',
+    paragraphs: [
+      '{proveedor} hat den Antrag beantwortet und sagt unten, warum nicht. Wer nicht einverstanden ist, kann sich bei der argentinischen Datenschutzbehörde (AAIP) beschweren.',
+    ],
+    action: 'Antrag ansehen',
+  },
+  solicitudesAbiertas: {
+    subject: 'Unbeantwortete Anträge zu persönlichen Daten: {n}',
+    title: 'Unbeantwortete Anträge zu persönlichen Daten: {n}',
+    paragraphs: [
+      'Jemand hat beantragt, Daten zu berichtigen oder zu löschen. Jeder Antrag hat einen letzten Tag für die Antwort.',
+    ],
+    action: 'Anträge ansehen',
+  },
   webhookSinRespuesta: {
     subject: '„{programa}“ antwortet nicht: wir benachrichtigen es nicht mehr',
     title: '„{programa}“ antwortet seit {dias} Tagen nicht',
@@ -395,6 +419,7 @@ export const de: Cartas = {
     mensaje: 'Nachricht',
     motivo: 'Grund',
     responderHasta: 'Antworten kannst du bis',
+    venceEl: 'Antworten bis',
     loMando: 'Gesendet von',
     cuando: 'Wann',
     usuario: 'Benutzer',

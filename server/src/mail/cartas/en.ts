@@ -121,6 +121,26 @@ export const en: Cartas = {
     ],
     action: 'See my programs',
   },
+  solicitudHecha: {
+    subject: 'What you asked about {chofer}’s data was done',
+    title: 'What you asked about {chofer}’s data was done',
+    paragraphs: ['{proveedor} answered the request. What was done stands below and on the driver’s page.'],
+    action: 'See the request',
+  },
+  solicitudRechazada: {
+    subject: 'What you asked about {chofer}’s data was not done',
+    title: 'What you asked about {chofer}’s data was not done',
+    paragraphs: [
+      '{proveedor} answered the request and says below why not. Whoever disagrees may complain to Argentina’s data protection authority (AAIP).',
+    ],
+    action: 'See the request',
+  },
+  solicitudesAbiertas: {
+    subject: 'Requests about personal data without an answer: {n}',
+    title: 'Requests about personal data without an answer: {n}',
+    paragraphs: ['Somebody asked that data be corrected or removed. Each has a last day to be answered.'],
+    action: 'See the requests',
+  },
   webhookSinRespuesta: {
     subject: '“{programa}” doesn’t answer: we stopped telling it',
     title: '“{programa}” hasn’t answered for {dias} days',
@@ -387,6 +407,7 @@ export const en: Cartas = {
     mensaje: 'Message',
     motivo: 'Reason',
     responderHasta: 'You can answer until',
+    venceEl: 'Answer by',
     loMando: 'Sent by',
     cuando: 'When',
     usuario: 'User',

@@ -118,6 +118,26 @@ export const es = {
     ],
     action: 'Ver mis programas',
   },
+  solicitudHecha: {
+    subject: 'Se hizo lo que pediste sobre los datos de {chofer}',
+    title: 'Se hizo lo que pediste sobre los datos de {chofer}',
+    paragraphs: ['{proveedor} respondió la solicitud. Lo que se hizo está abajo y en la página del chofer.'],
+    action: 'Ver la solicitud',
+  },
+  solicitudRechazada: {
+    subject: 'No se hizo lo que pediste sobre los datos de {chofer}',
+    title: 'No se hizo lo que pediste sobre los datos de {chofer}',
+    paragraphs: [
+      '{proveedor} respondió la solicitud y dice abajo por qué no. Quien no está conforme puede reclamar ante la Agencia de Acceso a la Información Pública.',
+    ],
+    action: 'Ver la solicitud',
+  },
+  solicitudesAbiertas: {
+    subject: 'Solicitudes sobre datos personales sin responder: {n}',
+    title: 'Solicitudes sobre datos personales sin responder: {n}',
+    paragraphs: ['Alguien pidió corregir o eliminar datos. Cada una tiene un último día para responder.'],
+    action: 'Ver las solicitudes',
+  },
   webhookSinRespuesta: {
     subject: '«{programa}» no responde: dejamos de avisarle',
     title: '«{programa}» no responde hace {dias} días',
@@ -386,6 +406,7 @@ export const es = {
     mensaje: 'Mensaje',
     motivo: 'Motivo',
     responderHasta: 'Podés responder hasta el',
+    venceEl: 'Responder hasta el',
     loMando: 'Lo mandó',
     cuando: 'Cuándo',
     usuario: 'Usuario',

@@ -119,6 +119,30 @@ export const ptBR: Cartas = {
     ],
     action: 'Ver meus programas',
   },
+  solicitudHecha: {
+    subject: 'O que você pediu sobre os dados de {chofer} foi feito',
+    title: 'O que você pediu sobre os dados de {chofer} foi feito',
+    paragraphs: [
+      '{proveedor} respondeu à solicitação. O que foi feito está abaixo e na página do motorista.',
+    ],
+    action: 'Ver a solicitação',
+  },
+  solicitudRechazada: {
+    subject: 'O que você pediu sobre os dados de {chofer} não foi feito',
+    title: 'O que você pediu sobre os dados de {chofer} não foi feito',
+    paragraphs: [
+      '{proveedor} respondeu à solicitação e diz abaixo por que não. Quem não concorda pode reclamar à autoridade argentina de proteção de dados (AAIP).',
+    ],
+    action: 'Ver a solicitação',
+  },
+  solicitudesAbiertas: {
+    subject: 'Solicitações sobre dados pessoais sem resposta: {n}',
+    title: 'Solicitações sobre dados pessoais sem resposta: {n}',
+    paragraphs: [
+      'Alguém pediu para corrigir ou excluir dados. Cada uma tem um último dia para ser respondida.',
+    ],
+    action: 'Ver as solicitações',
+  },
   webhookSinRespuesta: {
     subject: '“{programa}” não responde: paramos de avisá-lo',
     title: '“{programa}” não responde há {dias} dias',
@@ -385,6 +409,7 @@ export const ptBR: Cartas = {
     mensaje: 'Mensagem',
     motivo: 'Motivo',
     responderHasta: 'Você pode responder até',
+    venceEl: 'Responder até',
     loMando: 'Enviado por',
     cuando: 'Quando',
     usuario: 'Usuário',

@@ -5,6 +5,7 @@ import * as aboutSignIn from './aboutSignIn.ts'
 import * as cambioDeCatalogo from './cambioDeCatalogo.ts'
 import * as cambioDeOperacion from './cambioDeOperacion.ts'
 import * as controlesQueFaltan from './controlesQueFaltan.ts'
+import * as solicitudesDeDatos from './solicitudesDeDatos.ts'
 import * as toApplicants from './toApplicants.ts'
 import * as toCarriers from './toCarriers.ts'
 import * as toProvider from './toProvider.ts'
@@ -15,6 +16,7 @@ const templates = {
   ...cambioDeCatalogo,
   ...cambioDeOperacion,
   ...controlesQueFaltan,
+  ...solicitudesDeDatos,
   ...toProvider,
   ...aboutSignIn,
 }
@@ -63,6 +65,28 @@ const mailsIn = (idioma: Idioma) => ({
       url,
     }),
     facts: ['Sistema <de> despacho', url],
+  },
+  solicitudRespondida: {
+    mail: templates.solicitudRespondida({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      chofer: 'Peña, <Íñigo>',
+      hecha: false,
+      respuesta: 'Hay que conservarlo <dos> años',
+      url,
+    }),
+    facts: ['Peña, <Íñigo>', 'Hay que conservarlo <dos> años', url],
+  },
+  solicitudesAbiertas: {
+    mail: templates.solicitudesAbiertas({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      solicitudes: [{ chofer: 'Peña, <Íñigo>', cuenta: 'Transportes <Ficción>', vence: '2026-12-05' }],
+      url,
+    }),
+    facts: ['Peña, <Íñigo>', 'Transportes <Ficción>', '05/12/2026', url],
   },
   webhookApagado: {
     mail: templates.webhookApagado({

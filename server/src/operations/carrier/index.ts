@@ -7,6 +7,9 @@ import { RevocarCalendario } from './calendario/RevocarCalendario.ts'
 import { SaveCalendario } from './calendario/SaveCalendario.ts'
 import { DetailChofer } from './choferes/DetailChofer.ts'
 import { InformeDeDatos } from './choferes/InformeDeDatos.ts'
+import { ListSolicitudesDeDatos } from './solicitudesDeDatos/ListSolicitudesDeDatos.ts'
+import { RetirarSolicitudDeDatos } from './solicitudesDeDatos/RetirarSolicitudDeDatos.ts'
+import { SaveSolicitudDeDatos } from './solicitudesDeDatos/SaveSolicitudDeDatos.ts'
 import { ListChoferes } from './choferes/ListChoferes.ts'
 import { SaveChofer } from './choferes/SaveChofer.ts'
 import { DetailContact } from './contactos/DetailContact.ts'
@@ -141,6 +144,9 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   DetailDominio,
   SaveDominio,
   InformeDeDatos,
+  ListSolicitudesDeDatos,
+  SaveSolicitudDeDatos,
+  RetirarSolicitudDeDatos,
   ListUnidades,
   UnidadesDelDia,
   DetailUnidad,

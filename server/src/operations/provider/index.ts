@@ -20,6 +20,9 @@ import { EnsayarConservacion } from './conservacion/EnsayarConservacion.ts'
 import { LevantarRetencion } from './conservacion/LevantarRetencion.ts'
 import { ListRetenciones } from './conservacion/ListRetenciones.ts'
 import { PonerRetencion } from './conservacion/PonerRetencion.ts'
+import { ResponderSolicitudDeDatos } from './solicitudesDeDatos/ResponderSolicitudDeDatos.ts'
+import { SaveSolicitudPorCuenta } from './solicitudesDeDatos/SaveSolicitudPorCuenta.ts'
+import { SolicitudesDeDatos } from './solicitudesDeDatos/SolicitudesDeDatos.ts'
 import { Cola } from './cola/Cola.ts'
 import { BloquearRecurso } from './cuentas/BloquearRecurso.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
@@ -191,6 +194,9 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   EnsayarConservacion,
   ListRetenciones,
   PonerRetencion,
+  SolicitudesDeDatos,
+  SaveSolicitudPorCuenta,
+  ResponderSolicitudDeDatos,
   LevantarRetencion,
   ListExcepciones,
   SaveExcepcion,

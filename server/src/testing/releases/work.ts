@@ -49,6 +49,11 @@ export async function work(server: Server): Promise<void> {
   await changesOfTheCatalogue(server, administrador)
   await somebodyWorks(administrador, ana, { cuentaid, stays: unfit })
   await theOperationAsksForMore(server, administrador)
+  await administrador.call('SaveSolicitudPorCuenta', {
+    cuentaid,
+    recursoid: unfit,
+    values: { pide: 'corregir', detalle: 'El apellido lleva tilde', recibida: hoy },
+  })
   await administrador.call('PonerRetencion', { cuentaid, recursoid: unfit, motivo: 'Juicio en curso' })
   await registrations(server, { revisor, cuentaid })
   await aProgramAsks(server, ana)

@@ -1,0 +1,125 @@
+import type { Result } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { addresses } from '@portal/contract/door.ts'
+import { texto } from '@portal/contract/values.ts'
+import { InformeDeDatos } from '@portal/parts/InformeDeDatos.tsx'
+import { plazoDeSolicitud } from '@portal/parts/solicitudes/solicitud.ts'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
+import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+
+type SolicitudDeCuenta = Result<'SolicitudesDeDatos'>['records'][number]
+
+/** Of one that waits. */
+export const ResponderEnFila = ({ solicitud }: { solicitud: SolicitudDeCuenta }) => {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  if (solicitud.estado !== 'abierta') return null
+  return (
+    <>
+      <ActionButton
+        label={t('solicitudes.responder.accion')}
+        of={`${solicitud.nombre}, ${t(`solicitudes.pide.${solicitud.pide}`)}`}
+        kind="quiet"
+        onClick={() => setOpen(true)}
+      />
+      {open && <ResponderDialog solicitud={solicitud} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const schema = z.object({ hecha: z.enum(['si', 'no']), respuesta: texto(1000) })
+
+interface ResponderDialogProps {
+  solicitud: SolicitudDeCuenta
+  onClose: () => void
+}
+
+/** What was done, or why nothing was; the report of what is held can be taken along before. */
+const ResponderDialog = ({ solicitud, onClose }: ResponderDialogProps) => {
+  const t = useTexts()
+  const toast = useToast()
+  const [informe, setInforme] = useState(false)
+  const write = useWrite('ResponderSolicitudDeDatos')
+  const { solicitudid, cuentaid, recursoid, nombre, pide, detalle, vence } = solicitud
+  const { form, control, problem, attempts, submit, saving } = useSaveForm({
+    schema,
+    values: { hecha: 'si', respuesta: '' },
+    save: ({ hecha, respuesta }) => write.mutateAsync({ solicitudid, hecha: hecha === 'si', respuesta }),
+    onSaved: () => {
+      toast({ message: t('solicitudes.responder.hecho', { nombre }), about: 'solicitud' })
+      onClose()
+    },
+  })
+  const url = `${addresses.informeDeCuenta}/${cuentaid}/${recursoid}`
+  return (
+    <>
+      <FormPanel
+        open
+        title={t('solicitudes.responder.titulo', { nombre })}
+        subtitle={`${t(`solicitudes.pide.${pide}`)} · ${plazoDeSolicitud(t, vence, hoyEnBuenosAires())}`}
+        onClose={onClose}
+        onSubmit={submit}
+        actions={
+          <>
+            <ProblemLine
+              form={form}
+              problem={problem}
+              attempts={attempts}
+              label={(name) => t(`solicitudes.campos.${name}`)}
+            />
+            <Button kind="quiet" onClick={onClose}>
+              {t('acciones.cancelar')}
+            </Button>
+            <Button type="submit" kind="solid" busy={saving}>
+              {t('solicitudes.responder.accion')}
+            </Button>
+          </>
+        }
+      >
+        <div className="stack gap-24">
+          <p className="breaks">«{detalle}»</p>
+          <div>
+            <Button size="small" onClick={() => setInforme(true)}>
+              {t('informe.accion')}
+            </Button>
+          </div>
+          <SegmentField
+            control={control}
+            name="hecha"
+            label={t('solicitudes.campos.hecha')}
+            options={[
+              { value: 'si', label: t('solicitudes.responder.seHizo') },
+              { value: 'no', label: t('solicitudes.responder.noSeHizo') },
+            ]}
+          />
+          <TextField
+            control={control}
+            name="respuesta"
+            label={t('solicitudes.campos.respuesta')}
+            hint={t('solicitudes.responder.ayuda')}
+            maxLength={1000}
+            multiline
+            required
+          />
+        </div>
+      </FormPanel>
+      {informe && (
+        <InformeDeDatos
+          nombre={nombre}
+          urls={{ pdf: `${url}/pdf`, json: `${url}/json` }}
+          onClose={() => setInforme(false)}
+        />
+      )}
+    </>
+  )
+}
