@@ -19,10 +19,10 @@ const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
 const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
-  'portal documentos': 4600,
+  'portal documentos': 4650,
   'portal unidades': 1850,
   'console catalogo': 2250,
-  'console cuentas': 2200,
+  'console cuentas': 2250,
   'console operaciones': 2200,
   'console revision': 2900,
 }

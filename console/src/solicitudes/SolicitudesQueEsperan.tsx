@@ -40,7 +40,7 @@ const QueEsperan = () => {
             tone="slate"
             icon={UnknownIcon}
             title={t('solicitudes.inicio.fallo')}
-            detail={error?.message}
+            detail={error.message}
             action={
               <Button kind="quiet" size="small" onClick={() => void refetch()}>
                 {t('acciones.reintentar')}

@@ -1,15 +1,7 @@
-import type { Result } from '@portal/contract'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { plazoDeSolicitud, solicitudLook } from '@portal/parts/solicitudes/solicitud.ts'
 import { list } from '@portal/ui/list/list.ts'
-import { formatDate } from '@portal/ui/show/format.ts'
-import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
-import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import { solicitudesAddress } from './address.ts'
-import { ResponderEnFila } from './Responder.tsx'
-
-export type SolicitudDeCuenta = Result<'SolicitudesDeDatos'>['records'][number]
+import { solicitudesColumns } from './columns.tsx'
 
 /** What people asked about their data: of whom, what, through when it is answered and what was done. */
 export const solicitudesList = list({
@@ -20,68 +12,5 @@ export const solicitudesList = list({
   rowId: ({ solicitudid }) => solicitudid,
   rowLabel: ({ nombre, accountname }) => `${nombre}, ${accountname}`,
   rowHref: ({ cuentaid, recursoid }) => rutas.recursoDeCuenta(cuentaid, recursoid),
-  columns: [
-    {
-      id: 'nombre',
-      header: 'solicitudes.columnas.nombre',
-      phone: 'title',
-      sortable: true,
-      width: 208,
-      cell: ({ nombre }) => nombre,
-    },
-    {
-      id: 'accountname',
-      header: 'solicitudes.columnas.accountname',
-      sortable: true,
-      cell: ({ accountname }) => accountname,
-    },
-    {
-      id: 'pide',
-      header: 'solicitudes.columnas.pide',
-      phone: { reason: ({ detalle }) => detalle },
-      cell: (solicitud) => <QuePide {...solicitud} />,
-    },
-    {
-      id: 'vence',
-      header: 'solicitudes.columnas.vence',
-      sortable: true,
-      width: 208,
-      cell: (solicitud) => <Plazo {...solicitud} />,
-    },
-    {
-      id: 'estado',
-      header: 'solicitudes.columnas.estado',
-      phone: 'chip',
-      width: 128,
-      cell: (solicitud) => <Estado {...solicitud} />,
-    },
-    {
-      id: 'accion',
-      header: 'solicitudes.columnas.accion',
-      align: 'end',
-      width: 128,
-      cell: (solicitud) => <ResponderEnFila solicitud={solicitud} />,
-    },
-  ],
+  columns: solicitudesColumns,
 })
-
-const QuePide = ({ pide, detalle, respuesta }: SolicitudDeCuenta) => {
-  const t = useTexts()
-  return (
-    <>
-      {t(`solicitudes.pide.${pide}`)}
-      <span className="block small soft breaks">{detalle}</span>
-      {respuesta !== null && <span className="block small breaks">«{respuesta}»</span>}
-    </>
-  )
-}
-
-const Plazo = ({ estado, vence }: SolicitudDeCuenta) => {
-  const t = useTexts()
-  return estado === 'abierta' ? plazoDeSolicitud(t, vence, hoyEnBuenosAires()) : formatDate(vence)
-}
-
-const Estado = ({ estado }: SolicitudDeCuenta) => {
-  const t = useTexts()
-  return <ToneChip {...solicitudLook[estado]} label={t(`solicitudesEstado.${estado}`)} />
-}
