@@ -974,6 +974,8 @@ export interface Sello {
   numero: number;
   recibido: Generated<string>;
   token: Buffer;
+}
+
 export interface SolicitudDeDatos {
   avisada: string | null;
   cuenta_id: Generated<string>;
