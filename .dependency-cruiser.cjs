@@ -42,6 +42,14 @@ module.exports = {
       },
     },
     {
+      name: 'pase-stands-alone',
+      comment:
+        'pase/ says what a gate holds and checks, on the server and on a device without a line: it leans on nothing that reads a disk or a network.',
+      severity: 'error',
+      from: { path: '^pase/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^pase/', '^node_modules/(@noble|cborg|zod)/'] },
+    },
+    {
       name: 'ui-knows-no-app',
       comment: 'ui/ is the look that both apps share; it knows no domain, no app, no server.',
       severity: 'error',
@@ -128,11 +136,11 @@ module.exports = {
     {
       name: 'doors-leave-sessions-to-one-place',
       comment:
-        'A door that carries bytes stands in the table of byteDoors.ts: inSession.ts opens its session, so that the access matrix walks it. What is shown otherwise, the token of a program or the address of a calendar, withToken.ts opens; the link that asks for papers, pedido.ts, as nobody signed in.',
+        'A door that carries bytes stands in the table of byteDoors.ts: inSession.ts opens its session, so that the access matrix walks it. What is shown otherwise, the token of a program or the address of a calendar, withToken.ts opens; the link that asks for papers, pedido.ts, and the device at a gate, porteria.ts, as nobody signed in, both by asNobody.ts.',
       severity: 'error',
       from: {
         path: '^server/src/http/',
-        pathNot: ['^server/src/http/(inSession|appParts|withToken|pedido)\\.ts$', '\\.test\\.ts$'],
+        pathNot: ['^server/src/http/(inSession|appParts|withToken|asNobody)\\.ts$', '\\.test\\.ts$'],
       },
       to: { path: ['^server/src/database/unit\\.ts$', '^server/src/life/'] },
     },

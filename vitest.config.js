@@ -28,6 +28,7 @@ export default defineConfig({
     projects: [
       workspace('contract'),
       workspace('legajo'),
+      workspace('pase'),
       workspace('server', {
         exclude: pure,
         globalSetup: ['src/testing/globalSetup.ts', '../scripts/steps/testPrograms.mjs'],

@@ -90,6 +90,11 @@ export const refusals = {
   LEGAJO_UNREADABLE: { code: 1671 },
   LEGAJO_ALTERED: { code: 1672 },
   LEGAJO_TOO_LARGE: { code: 1673 },
+  // Of gates.
+  DEVICE_UNKNOWN: { code: 1680, status: 401 },
+  DEVICE_REVOKED: { code: 1681, status: 401 },
+  GATE_CLOSED: { code: 1682, status: 403 },
+  TOO_MANY_DEVICES: { code: 1683 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

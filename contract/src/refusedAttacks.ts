@@ -21,7 +21,7 @@ export type ClaseDeAtaque = (typeof clasesDeAtaque)[number]
 
 /** By which way the call came. */
 export const puertas = ['portal', 'consola', 'programa'] as const
-export type Puerta = (typeof puertas)[number]
+export type Via = (typeof puertas)[number]
 
 /** Alike ones of a quarter of an hour are one row, with how often. */
 export const RefusedAttack = z.object({

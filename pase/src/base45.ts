@@ -4,7 +4,6 @@
  */
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
-const places = new Map([...alphabet].map((sign, place) => [sign, place]))
 
 export function toBase45(bytes: Uint8Array): string {
   let text = ''
@@ -25,12 +24,14 @@ export function fromBase45(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor(text.length / 3) * 2 + (text.length % 3 === 2 ? 1 : 0))
   let to = 0
   for (let at = 0; at < text.length; at += 3) {
-    const signs = [...text.slice(at, at + 3)].map((sign) => places.get(sign))
-    if (signs.includes(undefined)) return undefined
-    const [c = 0, d = 0, e = 0] = signs.map((place) => place ?? 0)
+    const length = Math.min(3, text.length - at)
+    const [c = 0, d = 0, e = 0] = [0, 1, 2].map((of) =>
+      of < length ? alphabet.indexOf(text.charAt(at + of)) : 0,
+    )
+    if (c < 0 || d < 0 || e < 0) return undefined
     const value = c + d * 45 + e * 2025
-    if (value > (signs.length === 3 ? 0xffff : 0xff)) return undefined
-    if (signs.length === 3) bytes[to++] = value >> 8
+    if (value > (length === 3 ? 0xffff : 0xff)) return undefined
+    if (length === 3) bytes[to++] = value >> 8
     bytes[to++] = value & 0xff
   }
   return bytes

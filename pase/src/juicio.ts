@@ -56,9 +56,7 @@ export function problemaDeLista(lista: Lista | undefined, { ahora, masTarde }: R
 export type Vienen = Partial<Record<Lugar, string>>
 
 export const vienenCon = (pase: Pase): Vienen =>
-  Object.fromEntries(
-    lugares.flatMap((lugar) => (pase[lugar] === null ? [] : [[lugar, pase[lugar]]])),
-  ) as Vienen // of the same places
+  Object.fromEntries(lugares.flatMap((lugar) => (pase[lugar] === null ? [] : [[lugar, pase[lugar]]]))) // of the same places
 
 export function juzgar(
   lista: Lista | undefined,

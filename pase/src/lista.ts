@@ -43,7 +43,11 @@ const largoDeParte = 4
 export const comoSeBusca = (texto: string): string => texto.toUpperCase().replace(/[^A-Z\d]/g, '')
 
 export const huellaDe = (clave: Uint8Array, clase: Clase, texto: string): Uint8Array =>
-  hmac(sha256, clave, utf8ToBytes(`${clase} ${comoSeBusca(texto)}`)).subarray(0, largoDeHuella)
+  hmac(sha256, clave, utf8ToBytes(dichoEnHuella(clase, texto))).subarray(0, largoDeHuella)
+
+/** What the HMAC is of; whoever makes thousands may have a faster one. */
+export const dichoEnHuella = (clase: Clase, texto: string): string => `${clase} ${comoSeBusca(texto)}`
+export type Huellas = (clase: Clase, texto: string) => Uint8Array
 
 /** Days since this one are kept in two bytes: until 2199. */
 const primerDia = Date.UTC(2020, 0, 1)
@@ -65,10 +69,10 @@ export interface EnLista {
 }
 
 /** Rows of those that may or may not, in their order: one for each name, as strict as the strictest where there are several. */
-export function filasDeJuicio(clave: Uint8Array, todos: Iterable<EnLista>): Fila[] {
+export function filasDeJuicio(huellaEn: Huellas, todos: Iterable<EnLista>): Fila[] {
   const byName = new Map<string, { fila: Fila }>()
   for (const { clase, texto, hasta, contra } of todos) {
-    const huella = huellaDe(clave, clase, texto)
+    const huella = huellaEn(clase, texto)
     const fila = new Uint8Array(largoDeHuella + 3)
     fila.set(huella)
     const until = hasta === null ? sinFin : diasDe(hasta)
@@ -102,13 +106,13 @@ const hastaEn = (fila: Fila): number => ((fila[5] ?? 0) << 8) | (fila[6] ?? 0)
 export type PartesDeUnidad = readonly ({ clase: Clase; texto: string } | null)[]
 
 /** Rows of units: which places are filled, and the first bytes of each part's hash. */
-export const filasDeUnidades = (clave: Uint8Array, unidades: Iterable<PartesDeUnidad>): Fila[] =>
+export const filasDeUnidades = (huellaEn: Huellas, unidades: Iterable<PartesDeUnidad>): Fila[] =>
   enOrden(
     [...unidades].map((partes) =>
       concatBytes(
         Uint8Array.of(partes.reduce((bits, parte, place) => bits | (parte ? 1 << place : 0), 0)),
         ...partes.flatMap((parte) =>
-          parte ? [huellaDe(clave, parte.clase, parte.texto).subarray(0, largoDeParte)] : [],
+          parte ? [huellaEn(parte.clase, parte.texto).subarray(0, largoDeParte)] : [],
         ),
       ),
     ),
@@ -149,12 +153,12 @@ const FichaEscrita = z.tuple([
 ])
 
 export const filasDeFichas = (
-  clave: Uint8Array,
+  huellaEn: Huellas,
   fichas: Iterable<{ clase: Clase; texto: string; ficha: Ficha }>,
 ): Fila[] =>
   enOrden(
     [...fichas].map(({ clase, texto, ficha }) =>
-      concatBytes(huellaDe(clave, clase, texto), encode(sinCampos(ficha))),
+      concatBytes(huellaEn(clase, texto), encode(sinCampos(ficha))),
     ),
   )
 

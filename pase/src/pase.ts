@@ -36,11 +36,14 @@ export const marcaDePase = 'PU1:'
 export const diasDePase = 7
 
 const eddsa = -8
-/** Names of claims and headers as the RFCs number them; the last is private, and holds a list: its version, then the parts. */
+/** Names of claims and headers as the RFCs number them; the last is private, and holds a list: its version, then the parts. The id of the token is the serial. */
 const claims = { exp: 4, iat: 6, cti: 7, partes: -70001 } as const
 const headers = { alg: 1, kid: 4 } as const
 const versionDePartes = 1
 const coseSign1 = 18
+
+/** So many bytes of a key's name tell it from the few that a list has. */
+const largoDeClave = 4
 
 /** Longer than any pass; what is longer isn't looked into. */
 const maxLetras = 600
@@ -53,7 +56,7 @@ export async function firmarPase(
   const protegido = encode(
     new Map<number, unknown>([
       [headers.alg, eddsa],
-      [headers.kid, claveidEnBytes(claveid)],
+      [headers.kid, claveidEnBytes(claveid).subarray(0, largoDeClave)],
     ]),
   )
   const contenido = encode(
@@ -61,7 +64,7 @@ export async function firmarPase(
       [claims.exp, pase.vence],
       [claims.iat, pase.emitido],
       [claims.cti, cti(pase.serial)],
-      [claims.partes, [versionDePartes, ...lugares.map((lugar) => pase[lugar]), pase.serial]],
+      [claims.partes, [versionDePartes, ...lugares.map((lugar) => parteEscrita(pase[lugar], lugar))]],
     ]),
   )
   const firma = await firmar(firmado(protegido, contenido))
@@ -110,9 +113,10 @@ export async function leerPase(texto: string, { claves, ahora, anulado }: ConQue
   if (typeof leido === 'string') return { pase: undefined, problema: leido }
   const { pase, claveid, bytes, firma } = leido
   const told = (problema?: ProblemaDePase): PaseLeido => ({ pase, problema })
-  const clave = claves.find((each) => each.claveid === claveid)
-  if (!clave) return told('clave desconocida')
-  if (!(await firmaVale(firma, bytes, clave))) return told('firma mala')
+  const named = claves.filter((each) => each.claveid.startsWith(claveid))
+  if (named.length === 0) return told('clave desconocida')
+  const good = await Promise.all(named.map((clave) => firmaVale(firma, bytes, clave)))
+  if (!good.includes(true)) return told('firma mala')
   if (anulado(pase.serial)) return told('anulado')
   if (pase.emitido > ahora + holguraDeReloj) return told('del futuro')
   if (pase.vence <= ahora) return told('vencido')
@@ -121,10 +125,15 @@ export async function leerPase(texto: string, { claves, ahora, anulado }: ConQue
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 const Parte = z.nullable(z.string().check(z.regex(/^[A-Z\d]{4,10}$/)))
-const Documento = z.nullable(z.string().check(z.regex(/^[A-Z\d]{4,15}$/)))
+/** A number of digits alone is written as one, which takes half the room. */
+const Documento = z.pipe(
+  z.nullable(z.union([z.string(), z.int().check(z.gte(1000))])),
+  z.transform((dicho) => (dicho === null ? null : String(dicho))),
+)
 const Segundos = z.int().check(z.gte(0))
 const Sobre = z.tuple([Bytes, z.instanceof(Map), Bytes, Bytes])
-const Partes = z.tuple([z.literal(versionDePartes), Parte, Parte, Parte, Documento, Documento, Segundos])
+const Partes = z.tuple([z.literal(versionDePartes), Parte, Parte, Parte, Documento, Documento])
+const documento = /^[A-Z\d]{4,15}$/
 
 interface Abierto {
   pase: Pase
@@ -151,8 +160,9 @@ function abrir(texto: string): Abierto | 'no es un pase' | 'mal hecho' {
     const cabeza = mapa(protegido)
     if (cabeza.get(headers.alg) !== eddsa || cabeza.size !== 2 || abierto.size !== 0) return 'mal hecho'
     const dicho = mapa(contenido)
-    const [, tractor, arrastre1, arrastre2, chofer1, chofer2, serial] = Partes.parse(dicho.get(claims.partes))
+    const [, tractor, arrastre1, arrastre2, chofer1, chofer2] = Partes.parse(dicho.get(claims.partes))
     if (tractor === null && chofer1 === null) return 'mal hecho'
+    if ([chofer1, chofer2].some((each) => each !== null && !documento.test(each))) return 'mal hecho'
     return {
       pase: {
         tractor,
@@ -160,7 +170,7 @@ function abrir(texto: string): Abierto | 'no es un pase' | 'mal hecho' {
         arrastre2,
         chofer1,
         chofer2,
-        serial,
+        serial: serialDe(Bytes.parse(dicho.get(claims.cti))),
         emitido: Segundos.parse(dicho.get(claims.iat)),
         vence: Segundos.parse(dicho.get(claims.exp)),
       },
@@ -174,20 +184,21 @@ function abrir(texto: string): Abierto | 'no es un pase' | 'mal hecho' {
 }
 
 const mapa = (bytes: Uint8Array): Map<unknown, unknown> =>
-  z
-    .instanceof(Map)
-    .parse(decode(bytes, { useMaps: true, strict: true, rejectDuplicateMapKeys: true })) as Map<
-    unknown,
-    unknown
-  >
+  z.instanceof(Map).parse(decode(bytes, { useMaps: true, strict: true, rejectDuplicateMapKeys: true }))
 
 /** What a COSE_Sign1 signs (RFC 9052, 4.4). */
 const firmado = (protegido: Uint8Array, contenido: Uint8Array): Uint8Array =>
   encode(['Signature1', protegido, new Uint8Array(0), contenido])
 
-/** The serial in eight bytes, as an id of the token. */
+/** As few bytes as it takes, the highest first. */
 function cti(serial: number): Uint8Array {
-  const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(serial))
-  return bytes
+  const bytes: number[] = []
+  for (let rest = serial; rest > 0; rest = Math.floor(rest / 256)) bytes.unshift(rest % 256)
+  return Uint8Array.from(bytes)
 }
+
+const serialDe = (bytes: Uint8Array): number =>
+  Segundos.parse([...bytes.slice(0, 7)].reduce((serial, byte) => serial * 256 + byte, 0))
+
+const parteEscrita = (texto: string | null, lugar: Lugar): string | number | null =>
+  texto !== null && esDeChofer(lugar) && /^[1-9]\d{3,9}$/.test(texto) ? Number(texto) : texto

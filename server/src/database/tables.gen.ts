@@ -10,7 +10,7 @@ import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { Revista } from "@portal/contract/nominaLeida.ts";
 import type { ExigenciaContada } from "@portal/contract/operaciones.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
-import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
+import type { ClaseDeAtaque, Via } from "@portal/contract/refusedAttacks.ts";
 import type { Falla } from "@portal/contract/webhooks.ts";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
@@ -322,6 +322,19 @@ export interface DecisionDocumento {
   documentoid: string;
 }
 
+export interface Dispositivo {
+  app: Generated<string>;
+  dispositivoid: Generated<string>;
+  enrolado: Generated<string>;
+  enrolado_por: string;
+  lista: string | null;
+  nombre: string;
+  puertaid: string;
+  revocado: string | null;
+  revocado_por: string | null;
+  visto: string | null;
+}
+
 export interface Documento {
   bloqueado: Generated<boolean>;
   bloqueado_desde: string | null;
@@ -478,6 +491,15 @@ export interface Exigencia {
   tipodocumentoid: string;
   vigente_desde: string | null;
   vigente_hasta: string | null;
+}
+
+export interface Guardia {
+  activo: Generated<boolean>;
+  creado: Generated<string>;
+  guardiaid: Generated<string>;
+  nombre: string;
+  puertas: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface Historial {
@@ -684,6 +706,56 @@ export interface Operador {
   version: Generated<number>;
 }
 
+export interface Pase {
+  anulado: string | null;
+  anulado_por: string | null;
+  codigo: string | null;
+  cuenta_id: Generated<string>;
+  emitido: Generated<string>;
+  partes: unknown;
+  paseid: Generated<string>;
+  recursoid: string;
+  serial: GeneratedAlways<number>;
+  vence: string;
+}
+
+export interface Paso {
+  dispositivoid: string;
+  edad: number | null;
+  esperadas: Generated<unknown>;
+  guardiaid: string;
+  igual: unknown | null;
+  momento: string;
+  motivos: Generated<string[]>;
+  partes: unknown;
+  pasoid: string;
+  puertaid: string;
+  recibido: Generated<string>;
+  reloj: string;
+  respuesta: "llamar" | "no" | "no coincide" | "puede" | "visita";
+  sentido: "entra" | "no entra" | "sale";
+  serial: number | null;
+  sin_senal: boolean;
+  tecleado: Generated<string[]>;
+  texto: GeneratedAlways<string | null>;
+  turnoid: string;
+  unidadid: string | null;
+  visita: unknown | null;
+}
+
+export interface PasoRecurso {
+  cuenta_id: string;
+  de_baja: Generated<boolean>;
+  doble: Generated<boolean>;
+  lugar: "arrastre1" | "arrastre2" | "chofer1" | "chofer2" | "tractor" | "visita";
+  momento: string;
+  pasoid: string;
+  puertaid: string;
+  recursoid: string;
+  sede: string;
+  sentido: "entra" | "no entra" | "sale";
+}
+
 export interface Pedido {
   abierto: string | null;
   anulado: string | null;
@@ -742,6 +814,11 @@ export interface PrivadoClaveDeCalendario {
   token_hash: Buffer;
 }
 
+export interface PrivadoClaveDeDispositivo {
+  dispositivoid: string;
+  token_hash: Buffer;
+}
+
 export interface PrivadoClaveDePedido {
   creada: Generated<string>;
   pedidoid: string;
@@ -765,6 +842,14 @@ export interface PrivadoCodigo {
   usado: Generated<boolean>;
 }
 
+export interface PrivadoCodigoDeDispositivo {
+  codigo_hash: Buffer;
+  creado: Generated<string>;
+  creado_por: string;
+  puertaid: string;
+  vence: string;
+}
+
 export interface PrivadoCodigoRecuperacion {
   hash: string;
   principio: string;
@@ -782,6 +867,14 @@ export interface PrivadoEnlace {
   token_hash: Buffer;
   usado: Generated<boolean>;
   vence: string;
+}
+
+export interface PrivadoEnlaceDePase {
+  creado: Generated<string>;
+  creado_por: string | null;
+  cuenta_id: string;
+  recursoid: string;
+  token_hash: Buffer;
 }
 
 export interface PrivadoEnlaceInvitacion {
@@ -818,6 +911,11 @@ export interface PrivadoNavegador {
   sujeto: string;
   token_hash: Buffer;
   visto: Generated<string>;
+}
+
+export interface PrivadoPinDeGuardia {
+  guardiaid: string;
+  hash: string;
 }
 
 export interface PrivadoRevisando {
@@ -908,13 +1006,25 @@ export interface Propuesta {
   vence: string;
 }
 
+export interface Puerta {
+  activa: Generated<boolean>;
+  autorizan: Generated<unknown>;
+  con_nombres: Generated<boolean>;
+  creada: Generated<string>;
+  nombre: string;
+  operacionid: string | null;
+  puertaid: Generated<string>;
+  sede: string;
+  version: Generated<number>;
+}
+
 export interface Rechazo {
   clase: ClaseDeAtaque;
   codigo: string;
   cuarto: string;
   operacion: string | null;
   primero: string;
-  puerta: Puerta;
+  puerta: Via;
   rechazoid: GeneratedAlways<number>;
   red: string | null;
   sujeto: string | null;
@@ -1066,6 +1176,17 @@ export interface Token {
   vence: string;
 }
 
+export interface Turno {
+  comprobado: boolean;
+  desde: string;
+  dispositivoid: string;
+  guardiaid: string;
+  hasta: string | null;
+  puertaid: string;
+  recibido: Generated<string>;
+  turnoid: string;
+}
+
 export interface Unidad {
   arrastre1: string | null;
   arrastre2: string | null;
@@ -1202,6 +1323,7 @@ export interface DB {
   cuit_conocido: CuitConocido;
   decision: Decision;
   decision_documento: DecisionDocumento;
+  dispositivo: Dispositivo;
   documento: Documento;
   dominio: Dominio;
   ejemplo: Ejemplo;
@@ -1211,6 +1333,7 @@ export interface DB {
   excepcion: Excepcion;
   exclusion: Exclusion;
   exigencia: Exigencia;
+  guardia: Guardia;
   historial: Historial;
   historial_hito: HistorialHito;
   idempotencia: Idempotencia;
@@ -1228,24 +1351,31 @@ export interface DB {
   nomina_persona: NominaPersona;
   operacion: Operacion;
   operador: Operador;
+  pase: Pase;
+  paso: Paso;
+  paso_recurso: PasoRecurso;
   pedido: Pedido;
   pedido_casilla: PedidoCasilla;
   pedido_de_control: PedidoDeControl;
   "privado.apertura": PrivadoApertura;
   "privado.carril": PrivadoCarril;
   "privado.clave_de_calendario": PrivadoClaveDeCalendario;
+  "privado.clave_de_dispositivo": PrivadoClaveDeDispositivo;
   "privado.clave_de_pedido": PrivadoClaveDePedido;
   "privado.clave_de_token": PrivadoClaveDeToken;
   "privado.codigo": PrivadoCodigo;
+  "privado.codigo_de_dispositivo": PrivadoCodigoDeDispositivo;
   "privado.codigo_recuperacion": PrivadoCodigoRecuperacion;
   "privado.credencial": PrivadoCredencial;
   "privado.enlace": PrivadoEnlace;
+  "privado.enlace_de_pase": PrivadoEnlaceDePase;
   "privado.enlace_invitacion": PrivadoEnlaceInvitacion;
   "privado.enlace_operador": PrivadoEnlaceOperador;
   "privado.enlace_registro": PrivadoEnlaceRegistro;
   "privado.escritura": PrivadoEscritura;
   "privado.instalacion": PrivadoInstalacion;
   "privado.navegador": PrivadoNavegador;
+  "privado.pin_de_guardia": PrivadoPinDeGuardia;
   "privado.revisando": PrivadoRevisando;
   "privado.salida_oidc": PrivadoSalidaOidc;
   "privado.secreto_de_webhook": PrivadoSecretoDeWebhook;
@@ -1257,6 +1387,7 @@ export interface DB {
   "privado.version": PrivadoVersion;
   "privado.vinculo_oidc": PrivadoVinculoOidc;
   propuesta: Propuesta;
+  puerta: Puerta;
   rechazo: Rechazo;
   registro: Registro;
   retencion: Retencion;
@@ -1267,6 +1398,7 @@ export interface DB {
   testigo: Testigo;
   tipo_documento: TipoDocumento;
   token: Token;
+  turno: Turno;
   unidad: Unidad;
   veredicto: Veredicto;
   veredicto_casilla: VeredictoCasilla;

@@ -40,6 +40,8 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'nomina',
   'nomina_persona',
   'parte_de_unidad',
+  'pase',
+  'paso_recurso',
   'pedido',
   'pedido_casilla',
   'pedido_casilla_dicha',

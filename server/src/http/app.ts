@@ -13,6 +13,7 @@ import { serveAudience } from './onlyHere.ts'
 import { oidcDoors } from './oidc.ts'
 import { notePrograms } from './notePrograms.ts'
 import { pedidoDoors } from './pedido.ts'
+import { porteriaDoor } from './porteria.ts'
 import { saludDoor } from './salud.ts'
 import { icalDoor } from './ical/icalDoor.ts'
 import { mcpDoor } from './mcp/mcpDoor.ts'
@@ -29,7 +30,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   notePrograms(app, parts.sides.carrier)
   testigosDoor(app, parts)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
-  for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
+  for (const door of [consolaDoor, logoDoor, porteriaDoor, saludDoor]) await inScope(app, door, parts)
   await app.register((scope) => pedidoDoors(scope, parts))
   const withTokens = { ...parts, inTurn: createTokenTurns(parts.pools) }
   await inScope(app, icalDoor, withTokens)

@@ -7,15 +7,11 @@ import { sentence } from '@portal/contract/wording.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Statement } from '../database/batch.ts'
-import { inTries } from '../database/inTries.ts'
 import { translated } from '../database/refusals.ts'
-import { readingUnit, writingUnit } from '../database/unit.ts'
-import { createFairTurns } from '../fairTurns.ts'
 import type { Caller } from '../handler.ts'
 import { readInput } from '../inputProblems.ts'
-import { inUnit } from '../life/inUnit.ts'
 import { noteRefusal } from '../life/noteRefusal.ts'
-import { wayOfAnybody } from '../life/side.ts'
+import { createAskingAsNobody } from './asNobody.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { shownPedido } from '../sessions/pedidoToken.ts'
@@ -71,12 +67,7 @@ export async function pedidoDoors(app: FastifyInstance, parts: AppParts): Promis
   const { settings, services, sides, spoolDir } = parts
   const side = sides.carrier
   const inMemory = createMemoryLimits()
-  const inTurn = createFairTurns({
-    // One fewer than there are connections for whoever signs in, who wait behind none of these.
-    atOnce: Math.max(1, side.ingreso.options.max - 1),
-    atOnceOfOne: 1,
-    waiting: { mostOfOne: 20, most: 500, refuse: () => refuse('BUSY') },
-  })
+  const asNobody = createAskingAsNobody(side)
   const arriving = new Map<string, number>()
 
   app.post(pedidoAddresses.abrir, { bodyLimit: maxStrangerBytes }, (request, reply) =>
@@ -194,7 +185,7 @@ export async function pedidoDoors(app: FastifyInstance, parts: AppParts): Promis
             shown.who.ip,
           ],
         },
-        writingUnit,
+        'writes',
       )
       return { repeated: rows[0]?.['nueva'] !== true }
     })
@@ -210,17 +201,9 @@ export async function pedidoDoors(app: FastifyInstance, parts: AppParts): Promis
   async function ask(
     { hash, who }: Shown,
     statement: Statement,
-    begin: typeof readingUnit = readingUnit,
+    writes?: 'writes',
   ): Promise<Record<string, unknown>[]> {
-    const rows = await inTurn(networkOf(who.ip), () =>
-      inTries(() =>
-        inUnit(wayOfAnybody(side, who), begin, async (unit) => {
-          const { rows } = await unit.run(statement)
-          await unit.finish()
-          return rows
-        }),
-      ),
-    )
+    const rows = await asNobody(networkOf(who.ip), who, statement, writes)
     // What was made up is counted for its network alone, or each would be remembered.
     await inMemory.consume({ limit: 'pedidoOpened', key: hash.toString('latin1') })
     return rows

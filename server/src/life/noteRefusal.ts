@@ -1,10 +1,10 @@
-import type { Puerta } from '@portal/contract/refusedAttacks.ts'
+import type { Via } from '@portal/contract/refusedAttacks.ts'
 import type { Caller } from '../handler.ts'
 import type { RefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 
 interface Refused {
   /** How a browser comes in there. */
-  puerta: Puerta
+  puerta: Via
   operacion: string
   caller: Caller
   /** The call had to open its session; of one that needs none, it may be whatever somebody made up. */

@@ -1,5 +1,5 @@
 import { refuse } from '@portal/contract'
-import type { Puerta } from '@portal/contract/refusedAttacks.ts'
+import type { Via } from '@portal/contract/refusedAttacks.ts'
 import type { KyselyPlugin } from 'kysely'
 import type pg from 'pg'
 import type { Opening } from '../database/opening.ts'
@@ -14,7 +14,7 @@ import { createTurns, type Turns } from '../turns.ts'
 /** One of the two sides that call, the carriers or the provider: what every request of its people leans on. */
 export interface Side {
   /** How a browser of theirs comes in. */
-  puerta: Puerta
+  puerta: Via
   /** Connections of the role that its people act as. */
   pool: pg.Pool
   /** Connections of the role for calls without a session. */

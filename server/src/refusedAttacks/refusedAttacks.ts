@@ -1,5 +1,5 @@
 import { Refusal } from '@portal/contract'
-import type { ClaseDeAtaque, Puerta } from '@portal/contract/refusedAttacks.ts'
+import type { ClaseDeAtaque, Via } from '@portal/contract/refusedAttacks.ts'
 import type { Caller } from '../handler.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { claseOf } from './claseOf.ts'
@@ -7,7 +7,7 @@ import { claseOf } from './claseOf.ts'
 /** Refusals of one kind, since they were last kept. */
 export interface Rechazados {
   clase: ClaseDeAtaque
-  puerta: Puerta
+  puerta: Via
   codigo: string
   /** Null where there were too many kinds to tell apart, as what follows. */
   operacion: string | null
@@ -19,7 +19,7 @@ export interface Rechazados {
 }
 
 interface Refused {
-  puerta: Puerta
+  puerta: Via
   operacion: string
   caller: Pick<Caller, 'ip'>
   /** Whom it was about. */

@@ -64,6 +64,13 @@ export const limits = {
   pedidoFrom: { points: 300, duration: 60 * 60 },
   /** 1 GiB a day from one network, by whichever links: a yard's drivers may share it. */
   pedidoKibibytesFrom: { points: 1024 * 1024, duration: 24 * 60 * 60 },
+  /** Codes that would enrol a device at a gate. */
+  enrolFrom: { points: 20, duration: 15 * 60, slows: true, most: 300 },
+  /** Tokens of devices that are none, in the memory of each node. */
+  deviceWrongFrom: { points: 20, duration: 15 * 60, slows: true, most: 600 },
+  /** How often one device looks at who somebody is, and how often it speaks at all. */
+  deviceLooks: { points: 1_200, duration: 60 * 60 },
+  deviceCalls: { points: 3_600, duration: 60 * 60 },
   /** Per session. */
   upload: { points: 600, duration: 60 * 60 },
   /** Per account, or per person of the provider's: 2 GiB a day, 700 files as large as they may be. */

@@ -38,7 +38,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'lote_fila.problemas': 'ColumnType<ProblemaDeFila[], string | undefined, string>',
   'nomina_persona.revistas': 'ColumnType<Revista[], string | undefined, never>',
   'rechazo.clase': 'ClaseDeAtaque',
-  'rechazo.puerta': 'Puerta',
+  'rechazo.puerta': 'Via',
   'veredicto.aptitud': 'Generated<Aptitud>',
   'veredicto.culpables': 'Generated<CulpableEnOrden[]>',
   'veredicto_operacion.aptitud': 'Aptitud',
@@ -72,6 +72,6 @@ export const importedFrom: Readonly<Record<string, string>> = {
   DeLegajo: '@portal/contract/entradas.ts',
   Porque: '@portal/contract/entradas.ts',
   Revista: '@portal/contract/nominaLeida.ts',
-  Puerta: '@portal/contract/refusedAttacks.ts',
+  Via: '@portal/contract/refusedAttacks.ts',
   ValoresConDia: '@portal/contract/catalogo.ts',
 }

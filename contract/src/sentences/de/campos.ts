@@ -27,4 +27,7 @@ export const campos: Record<keyof typeof es, string> = {
   unDniTiene7U8: 'Ein DNI hat 7 oder 8 Ziffern',
   elegiUnoDe: 'Wähle eines von {tipos}',
   tieneQueSerLaVersion: 'Es muss die gelesene Version sein, eine ganze Zahl',
+  sonOchoLetrasYNumeros: 'Es sind acht Buchstaben und Ziffern, wie K7M4-Q2PX.',
+  entre4y6Numeros: 'Zwischen 4 und 6 Ziffern.',
+  aLoSumoDe: 'Höchstens {max}.',
 }

@@ -153,6 +153,10 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Es wird nichts übernommen: Das Legajo ist nicht so, wie es unterschrieben wurde ({que}). Bitte die Stelle, die es gemacht hat, noch einmal darum; verificar.html sagt, was sich geändert hat.',
   LEGAJO_TOO_LARGE:
     'Das Legajo ist zu groß, um übernommen zu werden: bis zu {maxTamanio} und {maxPapeles} Dokumente. Bitte um eines mit weniger Monaten oder zu nur einer Ressource.',
+  DEVICE_UNKNOWN: 'Dieses Gerät gehört zu keinem Tor. Bitte um einen Code, wer die Tore verwaltet.',
+  DEVICE_REVOKED: 'Dieses Gerät wurde gesperrt: was es gespeichert hatte, ist gelöscht.',
+  GATE_CLOSED: 'Dieses Tor ist geschlossen: es gibt über niemanden Auskunft.',
+  TOO_MANY_DEVICES: 'Dieses Tor hat schon 50 Geräte. Sperre eines, das nicht gebraucht wird.',
   SIGNING_KEY_MISSING:
     'Der Schlüssel, mit dem diese Installation unterschreibt, fehlt: sag es der Person, die sie betreibt (npm run portal -- doctor sagt, wo).',
   ultimoMesAntesDelPrimero: 'Der letzte Monat kann nicht vor dem ersten liegen',
@@ -355,4 +359,8 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Dieser Monat wird nicht kontrolliert, und seine Frist ist vorbei: Nimm {nombres} heraus',
   esoYaSePidio: 'Das wurde schon beantragt und wartet auf Antwort',
   eseMesNoTermino: 'Dieser Monat ist noch nicht zu Ende',
+  enPuertaDesconocido: 'Wie es um {nombre} steht, ist in diesem Moment nicht bekannt.',
+  enPuertaCuenta: '{transporte} ist nicht als Transportfirma zugelassen.',
+  turnoDesconocido: 'Zu diesem Durchgang gibt es keine Schicht.',
+  deOtroDispositivo: 'Dieser Durchgang gehört zu einem anderen Gerät.',
 }

@@ -27,4 +27,7 @@ export const campos: Record<keyof typeof es, string> = {
   unDniTiene7U8: 'A DNI has 7 or 8 digits',
   elegiUnoDe: 'Choose one of {tipos}',
   tieneQueSerLaVersion: 'It has to be the version that was read, a whole number',
+  sonOchoLetrasYNumeros: 'It is eight letters and digits, like K7M4-Q2PX.',
+  entre4y6Numeros: 'Between 4 and 6 digits.',
+  aLoSumoDe: '{max} at most.',
 }

@@ -139,6 +139,10 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Nothing is brought in: the legajo is not as it was signed ({que}). Ask whoever made it for it again; verificar.html says what changed.',
   LEGAJO_TOO_LARGE:
     'The legajo is too large to be brought in: up to {maxTamanio} and {maxPapeles} papers. Ask for one of fewer months, or of one resource.',
+  DEVICE_UNKNOWN: 'This device belongs to no gate. Ask whoever manages the gates for a code.',
+  DEVICE_REVOKED: 'This device was revoked: what it kept is gone.',
+  GATE_CLOSED: 'This gate is closed: it answers for nobody.',
+  TOO_MANY_DEVICES: 'That gate has 50 devices already. Revoke one that is not in use.',
   SIGNING_KEY_MISSING:
     'The key that this installation signs with is missing: tell whoever runs it (npm run portal -- doctor says where).',
   ultimoMesAntesDelPrimero: "The last month can't be before the first",
@@ -331,4 +335,8 @@ export const respuestas: Record<keyof typeof es, string> = {
   eseMesNoSeControlaDe: 'That month is not controlled and its deadline has passed: leave out {nombres}',
   esoYaSePidio: 'That was asked already and waits for an answer',
   eseMesNoTermino: 'That month is not over yet',
+  enPuertaDesconocido: 'How {nombre} stands is not known at this moment.',
+  enPuertaCuenta: '{transporte} is not enabled as a carrier.',
+  turnoDesconocido: 'There is no guard’s shift for that entry.',
+  deOtroDispositivo: 'That entry belongs to another device.',
 }

@@ -25,4 +25,7 @@ export const campos = {
   unDniTiene7U8: 'Un DNI tiene 7 u 8 números',
   elegiUnoDe: 'Elegí uno de {tipos}',
   tieneQueSerLaVersion: 'Tiene que ser la versión que se leyó, un número entero',
+  sonOchoLetrasYNumeros: 'Son ocho letras y números, como K7M4-Q2PX.',
+  entre4y6Numeros: 'Entre 4 y 6 números.',
+  aLoSumoDe: 'A lo sumo {max}.',
 } as const

@@ -138,6 +138,11 @@ export const respuestas = {
     'No se trae nada: el legajo no está como se firmó ({que}). Pedíselo de nuevo a quien lo hizo; verificar.html dice qué cambió.',
   LEGAJO_TOO_LARGE:
     'El legajo es demasiado grande para traerlo: hasta {maxTamanio} y {maxPapeles} papeles. Pedí uno de menos meses, o de un solo recurso.',
+  DEVICE_UNKNOWN:
+    'Este dispositivo no está sumado a ninguna puerta. Pedile un código a quien administra la portería.',
+  DEVICE_REVOKED: 'Este dispositivo fue revocado: lo que guardaba se borró.',
+  GATE_CLOSED: 'Esta puerta está cerrada: no responde por nadie.',
+  TOO_MANY_DEVICES: 'Esa puerta ya tiene 50 dispositivos. Revocá uno que no se use.',
   SIGNING_KEY_MISSING:
     'Falta la clave con que firma esta instalación: avisale a quien la administra (npm run portal -- doctor dice dónde).',
   ultimoMesAntesDelPrimero: 'El último mes no puede ser anterior al primero',
@@ -332,4 +337,8 @@ export const respuestas = {
   eseMesNoSeControlaDe: 'Ese mes no se controla, y su plazo ya pasó: sacá a {nombres}',
   esoYaSePidio: 'Eso ya se pidió y espera respuesta',
   eseMesNoTermino: 'Ese mes todavía no terminó',
+  enPuertaDesconocido: 'En este momento no se sabe cómo está {nombre}.',
+  enPuertaCuenta: '{transporte} no está habilitado como transporte.',
+  turnoDesconocido: 'No hay un turno de guardia con ese paso.',
+  deOtroDispositivo: 'Ese paso es de otro dispositivo.',
 } as const

@@ -27,4 +27,7 @@ export const campos: Record<keyof typeof es, string> = {
   unDniTiene7U8: 'Um DNI tem 7 ou 8 números',
   elegiUnoDe: 'Escolha um de {tipos}',
   tieneQueSerLaVersion: 'Tem que ser a versão que foi lida, um número inteiro',
+  sonOchoLetrasYNumeros: 'São oito letras e números, como K7M4-Q2PX.',
+  entre4y6Numeros: 'Entre 4 e 6 números.',
+  aLoSumoDe: 'No máximo {max}.',
 }

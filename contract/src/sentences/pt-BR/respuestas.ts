@@ -139,6 +139,11 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Nada é trazido: o dossiê não está como foi assinado ({que}). Peça-o de novo a quem o fez; verificar.html diz o que mudou.',
   LEGAJO_TOO_LARGE:
     'O dossiê é grande demais para ser trazido: até {maxTamanio} e {maxPapeles} documentos. Peça um de menos meses ou de um só recurso.',
+  DEVICE_UNKNOWN:
+    'Este dispositivo não pertence a nenhuma portaria. Peça um código a quem administra as portarias.',
+  DEVICE_REVOKED: 'Este dispositivo foi revogado: o que guardava foi apagado.',
+  GATE_CLOSED: 'Esta portaria está fechada: não responde por ninguém.',
+  TOO_MANY_DEVICES: 'Essa portaria já tem 50 dispositivos. Revogue um que não se use.',
   SIGNING_KEY_MISSING:
     'Falta a chave com que esta instalação assina: avise quem a administra (npm run portal -- doctor diz onde).',
   ultimoMesAntesDelPrimero: 'O último mês não pode ser anterior ao primeiro',
@@ -330,4 +335,8 @@ export const respuestas: Record<keyof typeof es, string> = {
   eseMesNoSeControlaDe: 'Esse mês não é controlado e o prazo já passou: tire {nombres}',
   esoYaSePidio: 'Isso já foi pedido e aguarda resposta',
   eseMesNoTermino: 'Esse mês ainda não terminou',
+  enPuertaDesconocido: 'Neste momento não se sabe como está {nombre}.',
+  enPuertaCuenta: '{transporte} não está habilitado como transportadora.',
+  turnoDesconocido: 'Não há um turno de vigia para essa passagem.',
+  deOtroDispositivo: 'Essa passagem é de outro dispositivo.',
 }

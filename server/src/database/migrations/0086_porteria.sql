@@ -137,8 +137,8 @@ create table paso (
   -- {autoriza, motivo}
   igual jsonb check (jsonb_typeof(igual) = 'object'),
   tecleado text[] not null default '{}',
-  -- Plates, numbers and names, as people look for them.
-  texto text not null default ''
+  -- Plates, numbers and names of what was written down, as people look for them.
+  texto text generated always as (sin_acentos(partes::text || ' ' || coalesce(visita::text, ''))) stored
 );
 create index paso_momento on paso (momento desc, pasoid);
 create index paso_puerta on paso (puertaid, momento desc);
