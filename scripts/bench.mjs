@@ -8,7 +8,8 @@
  * `--json`), `-- --catalogo` how long others wait while something is asked of everybody (`--quick`, `--json`, `--cuentas=100000`
  * carriers without papers), `-- --importar` how long a sheet of 10,000 rows takes, and others wait meanwhile (`--quick`, `--json`),
  * `-- --operaciones` what operations cost who takes part in them, and a new exigencia who saves it (`--quick`, `--json`),
- * `-- --controles` what a month of controls costs, looked at and closed (`--quick`, `--json`).
+ * `-- --controles` what a month of controls costs, looked at and closed (`--quick`, `--json`), `-- --porteria` what a device at a
+ * gate waits for, and how much it loads (`--quick`, `--json`).
  */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
@@ -27,6 +28,7 @@ const others = [
   ['--importar', 'src/importar/main.ts'],
   ['--operaciones', 'src/operaciones/main.ts'],
   ['--controles', 'src/controles/main.ts'],
+  ['--porteria', 'src/porteria/main.ts'],
 ]
 
 await command(async () => {

@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui/list/list.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Persona } from './Persona.tsx'
 import { PorQue } from './PorQue.tsx'
-import { Puerta } from './Via.tsx'
+import { Puerta } from './Puerta.tsx'
 import { WhatWasRefused } from './WhatWasRefused.tsx'
 import type { RefusedAttack } from './refusedAttack.ts'
 
@@ -39,7 +39,7 @@ export const refusedAttacksColumns: readonly Column<RefusedAttack>[] = [
     id: 'puerta',
     header: 'refusedAttacks.columnas.puerta',
     width: 136,
-    cell: (refusedAttack) => <Via {...refusedAttack} />,
+    cell: (refusedAttack) => <Puerta {...refusedAttack} />,
   },
   {
     id: 'operacion',

@@ -21,6 +21,10 @@ export const crash: Check = {
       tests: ['trials/src/crash/lotes.test.ts'],
     },
     {
+      what: 'kill -9 del servidor mientras una portería trae lo que anotó sin señal: todo queda, y una vez',
+      tests: ['trials/src/crash/porteria.test.ts'],
+    },
+    {
       what: 'Base de datos que se corta: se dice «ocupado», y vuelve sola',
       tests: ['server/src/http/databaseKilled.test.ts', 'server/src/database/embedded/'],
     },

@@ -74,6 +74,10 @@ export const security: Check = {
       tests: ['server/src/http/v1/', 'server/src/operations/carrier/tokens/'],
     },
     {
+      what: 'Portería: pases falsos, cambiados, ajenos, vencidos y anulados; listas viejas o alteradas; relojes; dispositivos de otros: ningún «puede» de más',
+      tests: ['pase/src/', 'server/src/http/porteria.test.ts'],
+    },
+    {
       what: 'Calendarios: cada dirección × cuenta × persona × estado; lo que no abre se contesta igual',
       tests: ['server/src/http/ical/', 'server/src/operations/carrier/calendario/'],
     },
