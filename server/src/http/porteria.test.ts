@@ -36,7 +36,12 @@ beforeAll(async () => {
   gate = await makeGate(app)
   device = await enrolled(app, gate)
 })
-afterAll(() => app.stop())
+/** Others on the same database and folder, which go first. */
+const nodes: TestApp[] = []
+afterAll(async () => {
+  for (const node of nodes) await node.stop()
+  await app.stop()
+})
 
 const codeOf = (answer: { json: () => unknown }) =>
   (answer.json() as { error?: { code: unknown } }).error?.code
@@ -421,6 +426,40 @@ describe('a paso', () => {
     expect(await seen(carrier)).toBe(1)
     expect(await seen(stranger)).toBe(0)
   })
+})
+
+test('what a device brings and takes may go by one node and by another', async () => {
+  const place = { database: { ownerUrl: app.ownerUrl, drop: () => Promise.resolve() }, dataDir: app.dataDir }
+  const other = await startApp({ place })
+  nodes.push(other)
+  const turnoid = await shift()
+  const pasos = Array.from({ length: 10 }, () =>
+    pasoDe(turnoid, { partes: [{ lugar: 'tractor', texto: tractor.dominio }] }),
+  )
+  const tiene = { juicios: null, unidades: null, fichas: null }
+  for (const [n, node] of [app, other, app, other].entries()) {
+    const answer = await atGate(node, device.token).send('Sincronizar', {
+      version: '0.1',
+      tiene,
+      turnos: [],
+      // Each node is told some that the other has already.
+      pasos: pasos.slice(n * 2, n * 2 + 4),
+    })
+    expect(answer.json()).toMatchObject({ success: true })
+  }
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from paso where turnoid = ${turnoid}`.execute(app.owner)
+  expect(rows).toEqual([{ n: 10 }])
+  // What one node knows a device has, another tells whole.
+  await device.sync()
+  const asked = await atGate(other, device.token).send('Sincronizar', {
+    version: '0.1',
+    tiene: { ...tiene, juicios: 'ab'.repeat(32) },
+    turnos: [],
+    pasos: [],
+  })
+  expect(asked.json<{ result: { lista: { juicios: object } } }>().result.lista.juicios).toHaveProperty('toda')
 })
 
 test('who stands there is told by name, with the units they are of, and guesses at plates end', async () => {
