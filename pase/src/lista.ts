@@ -70,7 +70,7 @@ export interface EnLista {
 
 /** Rows of those that may or may not, in their order: one for each name, as strict as the strictest where there are several. */
 export function filasDeJuicio(huellaEn: Huellas, todos: Iterable<EnLista>): Fila[] {
-  const byName = new Map<string, { fila: Fila }>()
+  const byName = new Map<number, { fila: Fila }>()
   for (const { clase, texto, hasta, contra } of todos) {
     const huella = huellaEn(clase, texto)
     const fila = new Uint8Array(largoDeHuella + 3)
@@ -79,7 +79,7 @@ export function filasDeJuicio(huellaEn: Huellas, todos: Iterable<EnLista>): Fila
     fila[5] = until >> 8
     fila[6] = until & 0xff
     fila[7] = contra.reduce((bits, each) => bits | contras[each], 0)
-    const name = huella.join()
+    const name = huella.reduce((sum, byte) => sum * 256 + byte, 0)
     const before = byName.get(name)
     if (before) before.fila = stricter(before.fila, fila)
     else byName.set(name, { fila })
@@ -108,14 +108,14 @@ export type PartesDeUnidad = readonly ({ clase: Clase; texto: string } | null)[]
 /** Rows of units: which places are filled, and the first bytes of each part's hash. */
 export const filasDeUnidades = (huellaEn: Huellas, unidades: Iterable<PartesDeUnidad>): Fila[] =>
   enOrden(
-    [...unidades].map((partes) =>
-      concatBytes(
-        Uint8Array.of(partes.reduce((bits, parte, place) => bits | (parte ? 1 << place : 0), 0)),
-        ...partes.flatMap((parte) =>
-          parte ? [huellaEn(parte.clase, parte.texto).subarray(0, largoDeParte)] : [],
-        ),
-      ),
-    ),
+    Array.from(unidades, (partes) => {
+      const filled = partes.filter((parte) => parte !== null)
+      const fila = new Uint8Array(1 + filled.length * largoDeParte)
+      fila[0] = partes.reduce((bits, parte, place) => bits | (parte ? 1 << place : 0), 0)
+      for (const [n, { clase, texto }] of filled.entries())
+        fila.set(huellaEn(clase, texto).subarray(0, largoDeParte), 1 + n * largoDeParte)
+      return fila
+    }),
   )
 
 /** What is told of somebody beside, where the provider lets a device keep it. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { refuse } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { GateInput, GateResult, Seccion } from '@portal/contract/porteria.ts'
@@ -52,6 +53,8 @@ interface Hecha {
 interface Whole {
   huella: string
   filas: readonly Fila[]
+  /** All of it, as it is told. */
+  toda: string
 }
 
 /** As it was read, and under what. */
@@ -113,14 +116,22 @@ export function createListas(readFirmante: () => Promise<FirmanteDePuertas>): Li
     clave: Buffer,
     ask: Parameters<Listas['para']>[1],
   ): Promise<Hecha> {
-    const todos = z.array(EnPuerta).parse(await ask('select * from recursos_de_lista($1)'))
-    const unidades = z.array(Unidad).parse(await ask('select * from unidades_de_lista($1)'))
     const huellaEn = huellasCon(clave)
+    // Names are hashed here, some at a time, so that nobody else waits for all of them.
+    const todos = await inSlices(await ask('select * from recursos_de_lista($1)'), (row) => {
+      const each = EnPuerta.parse(row)
+      huellaEn(each.clase, each.dicho)
+      return each
+    })
+    const unidades = await inSlices(await ask('select * from unidades_de_lista($1)'), (row) =>
+      Unidad.parse(row),
+    )
     const hoy = hoyEnBuenosAires()
     const whole = (filas: Fila[]): Whole => {
       const huella = huellaDeFilas(filas)
-      before.set(huella, juntas(filas))
-      return { huella, filas }
+      const bytes = juntas(filas)
+      before.set(huella, bytes)
+      return { huella, filas, toda: base64(bytes) }
     }
     return {
       juicios: whole(
@@ -164,14 +175,13 @@ export function createListas(readFirmante: () => Promise<FirmanteDePuertas>): Li
   }
 
   /** Nothing, what changed, or all of it. */
-  function told({ huella, filas }: Whole, has: string | null): Seccion {
+  function told({ huella, filas, toda }: Whole, has: string | null): Seccion {
     if (has === huella) return { igual: true }
     const kept = has === null ? undefined : before.get(has)
     const antes = kept && separadas(kept)
-    const toda = () => ({ toda: base64(juntas(filas)) })
-    if (!antes) return toda()
+    if (!antes) return { toda }
     const { saca, pone } = diferencia(antes, filas)
-    return saca.length * 6 + pone.length < filas.length * 4 ? { saca, pone: base64(pone) } : toda()
+    return saca.length * 6 + pone.length < filas.length * 4 ? { saca, pone: base64(pone) } : { toda }
   }
 
   return {
@@ -217,6 +227,18 @@ export function createListas(readFirmante: () => Promise<FirmanteDePuertas>): Li
       }
     },
   }
+}
+
+/** As many rows as take a few milliseconds. */
+const slice = 500
+
+async function inSlices<Row, Each>(rows: readonly Row[], make: (row: Row) => Each): Promise<Each[]> {
+  const made: Each[] = []
+  for (const row of rows) {
+    made.push(make(row))
+    if (made.length % slice === 0) await setImmediate()
+  }
+  return made
 }
 
 const Parte = z.nullable(z.string())
