@@ -2,7 +2,7 @@ import type { CulpableEnOrden } from '@portal/contract/recursos.ts'
 import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { contras, type Contra } from '@portal/pase/lista.ts'
 import * as z from 'zod/mini'
-import { motivosDeDocumentos, motivosDeRecurso } from '../../rules/motivo.ts'
+import { motivoDeEstado, motivosDeDocumentos } from '../../rules/motivo.ts'
 
 /** One as `privado.en_puerta` tells of it. */
 
@@ -32,11 +32,13 @@ export function motivosEnPuerta(
   hoy: string,
 ): Sentence[] {
   const stops = ({ estado }: CulpableEnOrden) => estado !== 'activo' && estado !== 'exceptuado'
+  const own = (culpables ?? []).filter(stops)
   return [
     ...(contra.includes('cuenta') ? [sentence('enPuertaCuenta', { transporte })] : []),
     ...(contra.includes('desconocido') ? [sentence('enPuertaDesconocido', { nombre })] : []),
     ...(contra.includes('operacion') ? [sentence('parteNoParticipa', { nombre })] : []),
-    ...motivosDeRecurso((culpables ?? []).filter(stops), hoy),
+    ...[motivoDeEstado(own) ?? []].flat(),
+    ...motivosDeDocumentos(own, hoy, (documento) => sentence('documentoDe', { documento, recurso: nombre })),
     ...motivosDeDocumentos((culpables_transporte ?? []).filter(stops), hoy, (documento) =>
       sentence('documentoDelTransporte', { documento }),
     ),
