@@ -21,6 +21,7 @@ import * as operaciones from './operaciones.ts'
 import * as operadores from './operadores.ts'
 import * as pedidos from './pedidos.ts'
 import * as propuestas from './propuestas.ts'
+import * as puertas from './puertas.ts'
 import * as registros from './registros.ts'
 import * as tokens from './tokens.ts'
 import * as unidades from './unidades.ts'
@@ -111,6 +112,9 @@ export const tablas = {
   exclusion: { clave: 'exclusionid', seExporta: true, columnas: operaciones.columnasDeExclusion },
   nomina: { clave: 'nominaid', seLlama: '{periodo}', seExporta: true, columnas: nominas.columnasDeNomina },
   no_maneja: { clave: 'no_manejaid', seExporta: true, columnas: nominas.columnasDeNoManeja },
+  puerta: { clave: 'puertaid', seLlama: '{nombre}', columnas: puertas.columnasDePuerta },
+  dispositivo: { clave: 'dispositivoid', seLlama: '{nombre}', columnas: puertas.columnasDeDispositivo },
+  guardia: { clave: 'guardiaid', seLlama: '{nombre}', columnas: puertas.columnasDeGuardia },
   operador: { clave: 'operadorid', columnas: operadores.columnasDeOperador },
   registro: { clave: 'registroid', columnas: registros.columnasDeRegistro },
   propuesta: { clave: 'propuestaid', columnas: propuestas.columnasDePropuesta },

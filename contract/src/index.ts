@@ -42,6 +42,7 @@ import * as pedidos from './pedidos.ts'
 import * as perfil from './perfil.ts'
 import * as primerosPasos from './primerosPasos.ts'
 import * as propuestas from './propuestas.ts'
+import * as puertas from './puertas.ts'
 import * as refusedAttacks from './refusedAttacks.ts'
 import * as registros from './registros.ts'
 import * as revision from './revision.ts'
@@ -107,6 +108,7 @@ const files = () => ({
   ...tareas,
   ...excepciones,
   ...control,
+  ...puertas,
   ...catalogo,
 })
 type Files = ReturnType<typeof files>

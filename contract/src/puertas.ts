@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { Pin, respuestasDePaso, sentidos, lugaresDePaso } from './porteria.ts'
-import { Dia, Momento } from './textKinds.ts'
+import { pinFacil } from './pin.ts'
+import { lugaresDePaso, Pin, respuestasDePaso, sentidos } from './porteria.ts'
+import { Control } from './reglaDeControl.ts'
+import { Momento } from './textKinds.ts'
 import { CalendarDate, Email, Id, nombre, opcional, Periodo, texto } from './values.ts'
 import { sentence } from './wording.ts'
 
@@ -20,6 +22,8 @@ export const AutorizaForm = z.strictObject({
   telefono: z.string().check(z.trim(), z.maxLength(40, sentence('hastaCaracteres', { max: 40 }))),
   email: opcional(Email),
 })
+
+export type Autoriza = z.output<typeof AutorizaForm>
 
 export const PuertaForm = {
   nombre: nombre(60),
@@ -77,10 +81,11 @@ const Puerta = z.object({
 /** All of them by site and name, closed ones last, each with its devices. */
 export const ListPuertas = operation({ access: 'revisor', input: {}, output: recordsOf(Puerta) })
 
-/** `puertaid` "0" creates and asks for a name and a site; otherwise only what is sent changes. 1511 for a name that its site has. */
+/** `puertaid` "0" creates; otherwise only what is sent changes. 1511 for a name that its site has. */
 export const SavePuerta = operation({
   access: 'administrador',
   writes: { record: 'puertaid' },
+  creation: { id: 'puertaid', requires: ['nombre', 'sede'] },
   input: {
     puertaid: z.union([z.literal('0'), Id]),
     values: z.strictObject({
@@ -116,8 +121,8 @@ export const RevocarDispositivo = operation({
 
 export const GuardiaForm = {
   nombre: nombre(80),
-  /** Empty where only something else changes. */
-  pin: Pin,
+  pin: Pin.check(z.refine((pin: string) => !pinFacil(pin), sentence('pinFacil'))),
+  /** Where they are on duty. */
   puertas: z.array(Id).check(z.maxLength(maxPuertas)),
   activo: z.boolean(),
 }
@@ -135,10 +140,11 @@ const Guardia = z.object({
 
 export const ListGuardias = operation({ access: 'revisor', input: {}, output: recordsOf(Guardia) })
 
-/** `guardiaid` "0" creates and asks for a name and a PIN. A new PIN takes the place of the old one. */
+/** `guardiaid` "0" creates. A new PIN takes the place of the old one. */
 export const SaveGuardia = operation({
   access: 'administrador',
   writes: { record: 'guardiaid' },
+  creation: { id: 'guardiaid', requires: ['nombre', 'pin'] },
   input: {
     guardiaid: z.union([z.literal('0'), Id]),
     values: z.strictObject({
@@ -181,6 +187,8 @@ export const Paso = z.object({
       texto: z.string(),
       recursoid: z.nullable(z.string()),
       nombre: z.nullable(z.string()),
+      /** Of a dominio that is known. */
+      pais_patente: z.nullable(z.string()),
       cuentaid: z.nullable(z.string()),
       accountname: z.nullable(z.string()),
     }),
@@ -214,11 +222,14 @@ const filtrosDePasos = {
   recursoid: z.optional(Id),
 }
 
-/** The newest first. `search` finds part of a plate, of a number, of a name or of a transporte. */
+/**
+ * The newest first. `search` finds part of a plate, of a number, of a name or of a transporte. `dias`: of each day on the page, how
+ * many there are of what was asked for.
+ */
 export const ListPasos = operation({
   access: 'revisor',
   input: { ...filtrosDePasos, ...paged(['momento']) },
-  output: pageOf(Paso),
+  output: z.extend(pageOf(Paso), { dias: z.array(z.object({ dia: z.string(), pasos: z.int() })) }),
 })
 
 /** How many passed in those days, and how many of them are to be looked at, by what. */
@@ -255,14 +266,14 @@ export const ListAdentro = operation({
 
 /**
  * Entries in a month of choferes of whom a control was missing on that day: by account and control, what would cure most, and
- * the months before. A paper that came later counts as late: the entry stays one without it.
+ * the months before. A paper that came later counts as late: the entry stays one without it. See docs/decisions/0142.
  */
 export const Exposicion = operation({
   access: 'revisor',
   input: { mes: Periodo, puertaid: z.optional(Id) },
   output: z.object({
     mes: z.string(),
-    controles: z.array(z.object({ clave: z.string(), nombre: z.string() })),
+    controles: z.array(z.object({ control: Control, nombre: z.string() })),
     entradas: z.int(),
     sin_control: z.int(),
     personas: z.int(),
@@ -273,7 +284,7 @@ export const Exposicion = operation({
         accountname: z.string(),
         entradas: z.int(),
         sin_control: z.int(),
-        faltas: z.record(z.string(), z.int()),
+        faltas: z.partialRecord(Control, z.int()),
       }),
     ),
     /** Accounts that entered and lacked nothing, and their entries. */
@@ -283,11 +294,13 @@ export const Exposicion = operation({
       z.object({
         cuentaid: z.string(),
         accountname: z.string(),
-        control: z.string(),
+        control: Control,
         entradas: z.int(),
-        pedido: z.nullable(Dia),
+        pedido: z.nullable(Momento),
       }),
     ),
+    /** For which month they are asked: this one, or the last that is over. */
+    mesDePedido: z.string(),
     meses: z.array(z.object({ mes: z.string(), entradas: z.int(), sin_control: z.int() })),
   }),
 })
@@ -312,7 +325,7 @@ export const columnasDeDispositivo = {
   enrolado_por: 'nuestra',
   visto: 'nuestra',
   lista: 'nuestra',
-  version: 'nuestra',
+  app: 'nuestra',
   revocado: 'abierta',
   revocado_por: 'nuestra',
 } as const satisfies Columnas

@@ -95,6 +95,7 @@ export const refusals = {
   DEVICE_REVOKED: { code: 1681, status: 401 },
   GATE_CLOSED: { code: 1682, status: 403 },
   TOO_MANY_DEVICES: { code: 1683 },
+  GATE_NOT_OPEN: { code: 1684 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

@@ -9,6 +9,7 @@ import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDe
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { Revista } from "@portal/contract/nominaLeida.ts";
 import type { ExigenciaContada } from "@portal/contract/operaciones.ts";
+import type { Autoriza } from "@portal/contract/puertas.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Via } from "@portal/contract/refusedAttacks.ts";
 import type { Falla } from "@portal/contract/webhooks.ts";
@@ -540,6 +541,11 @@ export interface Idempotencia {
   sujeto: string;
 }
 
+export interface IgualAvisado {
+  avisado: Generated<string>;
+  pasoid: string;
+}
+
 export interface Invitacion {
   abierta: string | null;
   correoid: string | null;
@@ -1008,7 +1014,7 @@ export interface Propuesta {
 
 export interface Puerta {
   activa: Generated<boolean>;
-  autorizan: Generated<unknown>;
+  autorizan: ColumnType<Autoriza[], string | undefined, string>;
   con_nombres: Generated<boolean>;
   creada: Generated<string>;
   nombre: string;
@@ -1337,6 +1343,7 @@ export interface DB {
   historial: Historial;
   historial_hito: HistorialHito;
   idempotencia: Idempotencia;
+  igual_avisado: IgualAvisado;
   invitacion: Invitacion;
   lectura: Lectura;
   limite: Limite;

@@ -37,6 +37,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'lote_fila.cambios': 'ColumnType<CambioDeFila[], string | undefined, string>',
   'lote_fila.problemas': 'ColumnType<ProblemaDeFila[], string | undefined, string>',
   'nomina_persona.revistas': 'ColumnType<Revista[], string | undefined, never>',
+  'puerta.autorizan': 'ColumnType<Autoriza[], string | undefined, string>',
   'rechazo.clase': 'ClaseDeAtaque',
   'rechazo.puerta': 'Via',
   'veredicto.aptitud': 'Generated<Aptitud>',
@@ -50,6 +51,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
 
 /** Where the types come from that are named above. */
 export const importedFrom: Readonly<Record<string, string>> = {
+  Autoriza: '@portal/contract/puertas.ts',
   BajaDeLote: '@portal/contract/lotes.ts',
   CambioDeFila: '@portal/contract/lotes.ts',
   ColumnaDeLote: '@portal/contract/lotes.ts',

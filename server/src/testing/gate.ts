@@ -106,8 +106,11 @@ export async function makeCode(app: Pick<TestApp, 'owner'>, puertaid: string, mi
   return codigo
 }
 
-export async function enrolled(app: TestApp, { puertaid }: Pick<Gate, 'puertaid'>): Promise<Device> {
-  const codigo = await makeCode(app, puertaid)
+export const enrolled = async (app: TestApp, { puertaid }: Pick<Gate, 'puertaid'>): Promise<Device> =>
+  enrolledWith(app, await makeCode(app, puertaid))
+
+/** A device that takes this code. */
+export async function enrolledWith(app: Pick<TestApp, 'http'>, codigo: string): Promise<Device> {
   const { token, dispositivoid, claves } = resultOf(
     await send(app, undefined, 'EnrolarDispositivo', { codigo, nombre: 'Celular de prueba', version: '0.1' }),
   ) as GateResult<'EnrolarDispositivo'>

@@ -132,4 +132,12 @@ export const formularios: Record<keyof typeof es, string> = {
     'Es sollten {total} Personen sein, angekommen sind {llegaron}: lege die Datei noch einmal ab',
   estaDosVecesONoEsPersona: 'Die CUIL {cuil} kommt zweimal vor oder gehört keiner Person',
   noEntranMasNominas: 'Mehr Listen passen nicht (bis {max}): entferne eine aus einem alten Monat',
+  pinFacil: 'Diese PIN ist leicht zu erraten: wähle Ziffern, die sich nicht wiederholen und nicht zählen',
+  esaOperacionEstaCerrada: 'Dieser Einsatz ist geschlossen',
+  yaHayUnaPuerta: 'An diesem Standort gibt es schon ein Tor mit diesem Namen.',
+  aLoSumoPuertas: 'Es kann bis zu {max} Tore geben.',
+  noEstaEsaPuerta: 'Eines dieser Tore gibt es nicht mehr',
+  aLoSumoGuardias: 'Es kann bis zu {max} Wachleute geben.',
+  mesesDePasosEntre: 'Von 6 bis 120 Monaten',
+  GATE_NOT_OPEN: 'Das Tor ist geschlossen: öffne es, bevor du ein Gerät hinzufügst.',
 }

@@ -129,4 +129,12 @@ export const formularios: Record<keyof typeof es, string> = {
   noLlegaronTodas: 'There were to be {total} people and {llegaron} arrived: drop the file again',
   estaDosVecesONoEsPersona: 'The CUIL {cuil} is there twice, or is no person’s',
   noEntranMasNominas: 'No more lists fit (up to {max}): remove one of an old month',
+  pinFacil: 'That PIN is easily guessed: choose digits that neither repeat nor count',
+  esaOperacionEstaCerrada: 'That operation is closed',
+  yaHayUnaPuerta: 'There is already a gate with that name at that site.',
+  aLoSumoPuertas: 'There can be up to {max} gates.',
+  noEstaEsaPuerta: 'One of those gates is no longer there',
+  aLoSumoGuardias: 'There can be up to {max} guards.',
+  mesesDePasosEntre: 'From 6 to 120 months',
+  GATE_NOT_OPEN: 'The gate is closed: open it before you add a device.',
 }

@@ -126,4 +126,12 @@ export const formularios = {
   noLlegaronTodas: 'Iban a ser {total} personas y llegaron {llegaron}: volvé a soltar el archivo',
   estaDosVecesONoEsPersona: 'El CUIL {cuil} está dos veces, o no es de una persona',
   noEntranMasNominas: 'No entran más nóminas (hasta {max}): quitá alguna de un mes viejo',
+  pinFacil: 'Ese PIN se adivina: elegí números que no se repitan ni vayan en orden',
+  esaOperacionEstaCerrada: 'Esa operación está cerrada',
+  yaHayUnaPuerta: 'Ya hay una puerta con ese nombre en esa sede.',
+  aLoSumoPuertas: 'Puede haber hasta {max} puertas.',
+  noEstaEsaPuerta: 'Una de esas puertas ya no está',
+  aLoSumoGuardias: 'Puede haber hasta {max} guardias.',
+  mesesDePasosEntre: 'De 6 a 120 meses',
+  GATE_NOT_OPEN: 'La puerta está cerrada: abrila antes de sumar un dispositivo.',
 } as const

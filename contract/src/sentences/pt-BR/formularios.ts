@@ -128,4 +128,12 @@ export const formularios: Record<keyof typeof es, string> = {
   noLlegaronTodas: 'Seriam {total} pessoas e chegaram {llegaron}: solte o arquivo de novo',
   estaDosVecesONoEsPersona: 'O CUIL {cuil} está duas vezes, ou não é de uma pessoa',
   noEntranMasNominas: 'Não cabem mais listas (até {max}): tire alguma de um mês antigo',
+  pinFacil: 'Esse PIN é fácil de adivinhar: escolha números que não se repitam nem sigam em ordem',
+  esaOperacionEstaCerrada: 'Essa operação está fechada',
+  yaHayUnaPuerta: 'Já existe uma portaria com esse nome nessa unidade.',
+  aLoSumoPuertas: 'Pode haver até {max} portarias.',
+  noEstaEsaPuerta: 'Uma dessas portarias não está mais',
+  aLoSumoGuardias: 'Pode haver até {max} vigilantes.',
+  mesesDePasosEntre: 'De 6 a 120 meses',
+  GATE_NOT_OPEN: 'A portaria está fechada: abra-a antes de adicionar um dispositivo.',
 }

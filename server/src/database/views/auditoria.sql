@@ -20,13 +20,18 @@ return case p_tabla
   else nombre_de_registro(p_tabla, p_id)
 end;
 
--- A value as people read it: parts of a unit by their names.
+-- A value as people read it: what it names of others, by their names.
 create function valor_auditado(p_tabla text, p_campo text, p_valor jsonb) returns text language sql stable
 return case
   when p_tabla = 'unidad' and p_campo in ('tractor', 'arrastre1', 'arrastre2')
     then coalesce(nombre_auditado('dominio', p_valor #>> '{}'), p_valor #>> '{}')
   when p_tabla = 'unidad' and p_campo in ('chofer1', 'chofer2') then coalesce(nombre_auditado('chofer', p_valor #>> '{}'), p_valor #>> '{}')
   when p_tabla = 'registro' and p_campo = 'cuenta_creada' then coalesce(nombre_auditado('cuenta', p_valor #>> '{}'), p_valor #>> '{}')
+  when p_campo = 'operacionid' then coalesce(nombre_auditado('operacion', p_valor #>> '{}'), p_valor #>> '{}')
+  when p_tabla = 'dispositivo' and p_campo = 'puertaid' then coalesce(nombre_auditado('puerta', p_valor #>> '{}'), p_valor #>> '{}')
+  when p_tabla = 'puerta' and p_campo = 'autorizan' then (select string_agg(a ->> 'nombre', ', ') from jsonb_array_elements(p_valor) a)
+  when p_tabla = 'guardia' and p_campo = 'puertas'
+    then (select string_agg(coalesce(nombre_auditado('puerta', p), p), ', ') from jsonb_array_elements_text(p_valor) p)
   else p_valor #>> '{}'
 end;
 

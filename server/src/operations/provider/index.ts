@@ -50,6 +50,16 @@ import { DetailCierre } from './control/DetailCierre.ts'
 import { ListControles } from './control/ListControles.ts'
 import { PedirControles } from './control/PedirControles.ts'
 import { SaveControl } from './control/SaveControl.ts'
+import { ListPuertas } from './porteria/ListPuertas.ts'
+import { SavePuerta } from './porteria/SavePuerta.ts'
+import { CrearCodigoDeDispositivo } from './porteria/CrearCodigoDeDispositivo.ts'
+import { RevocarDispositivo } from './porteria/RevocarDispositivo.ts'
+import { ListGuardias } from './porteria/ListGuardias.ts'
+import { SaveGuardia } from './porteria/SaveGuardia.ts'
+import { ListPasos } from './porteria/ListPasos.ts'
+import { SummarizePasos } from './porteria/SummarizePasos.ts'
+import { ListAdentro } from './porteria/ListAdentro.ts'
+import { Exposicion } from './porteria/Exposicion.ts'
 import { SaveNoCorresponde } from './control/SaveNoCorresponde.ts'
 import { TerminarNoCorresponde } from './control/TerminarNoCorresponde.ts'
 import { ListExcepciones } from './excepciones/ListExcepciones.ts'
@@ -189,6 +199,16 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListControles,
   PedirControles,
   SaveControl,
+  ListPuertas,
+  SavePuerta,
+  CrearCodigoDeDispositivo,
+  RevocarDispositivo,
+  ListGuardias,
+  SaveGuardia,
+  ListPasos,
+  SummarizePasos,
+  ListAdentro,
+  Exposicion,
   SaveNoCorresponde,
   TerminarNoCorresponde,
   EnsayarConservacion,
