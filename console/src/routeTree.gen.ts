@@ -38,6 +38,10 @@ import { Route as SesionCuentasIndexRouteImport } from './routes/_sesion/cuentas
 import { Route as SesionCuitConocidosIndexRouteImport } from './routes/_sesion/cuit-conocidos/index.tsx'
 import { Route as SesionCuitConocidosImportarRouteImport } from './routes/_sesion/cuit-conocidos/importar.tsx'
 import { Route as SesionInvitacionesIndexRouteImport } from './routes/_sesion/invitaciones/index.tsx'
+import { Route as SesionPorteriaIndexRouteImport } from './routes/_sesion/porteria/index.tsx'
+import { Route as SesionPorteriaExposicionRouteImport } from './routes/_sesion/porteria/exposicion.tsx'
+import { Route as SesionPorteriaGuardiasRouteImport } from './routes/_sesion/porteria/guardias.tsx'
+import { Route as SesionPorteriaPuertasRouteImport } from './routes/_sesion/porteria/puertas.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
@@ -195,6 +199,27 @@ const SesionInvitacionesIndexRoute = SesionInvitacionesIndexRouteImport.update({
   path: '/invitaciones/',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionPorteriaIndexRoute = SesionPorteriaIndexRouteImport.update({
+  id: '/porteria/',
+  path: '/porteria/',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionPorteriaExposicionRoute =
+  SesionPorteriaExposicionRouteImport.update({
+    id: '/porteria/exposicion',
+    path: '/porteria/exposicion',
+    getParentRoute: () => SesionRoute,
+  } as any)
+const SesionPorteriaGuardiasRoute = SesionPorteriaGuardiasRouteImport.update({
+  id: '/porteria/guardias',
+  path: '/porteria/guardias',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionPorteriaPuertasRoute = SesionPorteriaPuertasRouteImport.update({
+  id: '/porteria/puertas',
+  path: '/porteria/puertas',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
   id: '/registros/',
   path: '/registros/',
@@ -271,6 +296,9 @@ export interface FileRoutesByFullPath {
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/control/$cuentaid': typeof SesionControlCuentaidRoute
   '/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
+  '/porteria/exposicion': typeof SesionPorteriaExposicionRoute
+  '/porteria/guardias': typeof SesionPorteriaGuardiasRoute
+  '/porteria/puertas': typeof SesionPorteriaPuertasRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/ajustes/': typeof SesionAjustesIndexRoute
@@ -279,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/cuentas/': typeof SesionCuentasIndexRoute
   '/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/invitaciones/': typeof SesionInvitacionesIndexRoute
+  '/porteria/': typeof SesionPorteriaIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
   '/catalogo/operaciones/$operacionid': typeof SesionCatalogoOperacionesOperacionidRoute
@@ -309,6 +338,9 @@ export interface FileRoutesByTo {
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/control/$cuentaid': typeof SesionControlCuentaidRoute
   '/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
+  '/porteria/exposicion': typeof SesionPorteriaExposicionRoute
+  '/porteria/guardias': typeof SesionPorteriaGuardiasRoute
+  '/porteria/puertas': typeof SesionPorteriaPuertasRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/ajustes': typeof SesionAjustesIndexRoute
@@ -317,6 +349,7 @@ export interface FileRoutesByTo {
   '/cuentas': typeof SesionCuentasIndexRoute
   '/cuit-conocidos': typeof SesionCuitConocidosIndexRoute
   '/invitaciones': typeof SesionInvitacionesIndexRoute
+  '/porteria': typeof SesionPorteriaIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
   '/catalogo/operaciones/$operacionid': typeof SesionCatalogoOperacionesOperacionidRoute
@@ -350,6 +383,9 @@ export interface FileRoutesById {
   '/_sesion/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/_sesion/control/$cuentaid': typeof SesionControlCuentaidRoute
   '/_sesion/cuit-conocidos/importar': typeof SesionCuitConocidosImportarRoute
+  '/_sesion/porteria/exposicion': typeof SesionPorteriaExposicionRoute
+  '/_sesion/porteria/guardias': typeof SesionPorteriaGuardiasRoute
+  '/_sesion/porteria/puertas': typeof SesionPorteriaPuertasRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/_sesion/ajustes/': typeof SesionAjustesIndexRoute
@@ -358,6 +394,7 @@ export interface FileRoutesById {
   '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
   '/_sesion/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/_sesion/invitaciones/': typeof SesionInvitacionesIndexRoute
+  '/_sesion/porteria/': typeof SesionPorteriaIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
   '/_sesion/catalogo_/operaciones/$operacionid': typeof SesionCatalogoOperacionesOperacionidRoute
@@ -391,6 +428,9 @@ export interface FileRouteTypes {
     | '/catalogo/nuevo'
     | '/control/$cuentaid'
     | '/cuit-conocidos/importar'
+    | '/porteria/exposicion'
+    | '/porteria/guardias'
+    | '/porteria/puertas'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/ajustes/'
@@ -399,6 +439,7 @@ export interface FileRouteTypes {
     | '/cuentas/'
     | '/cuit-conocidos/'
     | '/invitaciones/'
+    | '/porteria/'
     | '/registros/'
     | '/revision/'
     | '/catalogo/operaciones/$operacionid'
@@ -429,6 +470,9 @@ export interface FileRouteTypes {
     | '/catalogo/nuevo'
     | '/control/$cuentaid'
     | '/cuit-conocidos/importar'
+    | '/porteria/exposicion'
+    | '/porteria/guardias'
+    | '/porteria/puertas'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/ajustes'
@@ -437,6 +481,7 @@ export interface FileRouteTypes {
     | '/cuentas'
     | '/cuit-conocidos'
     | '/invitaciones'
+    | '/porteria'
     | '/registros'
     | '/revision'
     | '/catalogo/operaciones/$operacionid'
@@ -469,6 +514,9 @@ export interface FileRouteTypes {
     | '/_sesion/catalogo/nuevo'
     | '/_sesion/control/$cuentaid'
     | '/_sesion/cuit-conocidos/importar'
+    | '/_sesion/porteria/exposicion'
+    | '/_sesion/porteria/guardias'
+    | '/_sesion/porteria/puertas'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
     | '/_sesion/ajustes/'
@@ -477,6 +525,7 @@ export interface FileRouteTypes {
     | '/_sesion/cuentas/'
     | '/_sesion/cuit-conocidos/'
     | '/_sesion/invitaciones/'
+    | '/_sesion/porteria/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
     | '/_sesion/catalogo_/operaciones/$operacionid'
@@ -698,6 +747,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionInvitacionesIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/porteria/': {
+      id: '/_sesion/porteria/'
+      path: '/porteria'
+      fullPath: '/porteria/'
+      preLoaderRoute: typeof SesionPorteriaIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/porteria/exposicion': {
+      id: '/_sesion/porteria/exposicion'
+      path: '/porteria/exposicion'
+      fullPath: '/porteria/exposicion'
+      preLoaderRoute: typeof SesionPorteriaExposicionRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/porteria/guardias': {
+      id: '/_sesion/porteria/guardias'
+      path: '/porteria/guardias'
+      fullPath: '/porteria/guardias'
+      preLoaderRoute: typeof SesionPorteriaGuardiasRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/porteria/puertas': {
+      id: '/_sesion/porteria/puertas'
+      path: '/porteria/puertas'
+      fullPath: '/porteria/puertas'
+      preLoaderRoute: typeof SesionPorteriaPuertasRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/registros/': {
       id: '/_sesion/registros/'
       path: '/registros'
@@ -798,6 +875,9 @@ interface SesionRouteChildren {
   SesionAjustesProgramasRoute: typeof SesionAjustesProgramasRoute
   SesionControlCuentaidRoute: typeof SesionControlCuentaidRoute
   SesionCuitConocidosImportarRoute: typeof SesionCuitConocidosImportarRoute
+  SesionPorteriaExposicionRoute: typeof SesionPorteriaExposicionRoute
+  SesionPorteriaGuardiasRoute: typeof SesionPorteriaGuardiasRoute
+  SesionPorteriaPuertasRoute: typeof SesionPorteriaPuertasRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
   SesionAjustesIndexRoute: typeof SesionAjustesIndexRoute
@@ -805,6 +885,7 @@ interface SesionRouteChildren {
   SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
   SesionCuitConocidosIndexRoute: typeof SesionCuitConocidosIndexRoute
   SesionInvitacionesIndexRoute: typeof SesionInvitacionesIndexRoute
+  SesionPorteriaIndexRoute: typeof SesionPorteriaIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
   SesionCatalogoOperacionesOperacionidRoute: typeof SesionCatalogoOperacionesOperacionidRoute
@@ -832,6 +913,9 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionAjustesProgramasRoute: SesionAjustesProgramasRoute,
   SesionControlCuentaidRoute: SesionControlCuentaidRoute,
   SesionCuitConocidosImportarRoute: SesionCuitConocidosImportarRoute,
+  SesionPorteriaExposicionRoute: SesionPorteriaExposicionRoute,
+  SesionPorteriaGuardiasRoute: SesionPorteriaGuardiasRoute,
+  SesionPorteriaPuertasRoute: SesionPorteriaPuertasRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
   SesionAjustesIndexRoute: SesionAjustesIndexRoute,
@@ -839,6 +923,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionCuentasIndexRoute: SesionCuentasIndexRoute,
   SesionCuitConocidosIndexRoute: SesionCuitConocidosIndexRoute,
   SesionInvitacionesIndexRoute: SesionInvitacionesIndexRoute,
+  SesionPorteriaIndexRoute: SesionPorteriaIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
   SesionCatalogoOperacionesOperacionidRoute:

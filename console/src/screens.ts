@@ -41,6 +41,10 @@ export const screens = {
     title: 'controles.titulo',
     sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
   },
+  porteria: { title: 'porteria.titulo' },
+  puertas: { title: 'porteria.puertas.titulo' },
+  guardias: { title: 'porteria.guardias.titulo' },
+  exposicion: { title: 'porteria.exposicion.titulo' },
   cuentas: { title: 'cuentas.titulo' },
   invitaciones: { title: 'invitaciones.titulo' },
   cuitConocidos: { title: 'cuitConocidos.titulo' },
@@ -82,6 +86,7 @@ export const sideMenu = [
   'registros',
   'cuentas',
   'control',
+  'porteria',
   'catalogo',
 ] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */

@@ -4,6 +4,7 @@ import {
   CalendarDays as CalendarioIcon,
   Building2 as CuentasIcon,
   Clock as TareasIcon,
+  DoorOpen as PorteriaIcon,
   House as InicioIcon,
   LogOut as LogoutIcon,
   Languages as IdiomaIcon,
@@ -46,6 +47,7 @@ const icons = {
   excepciones: <ExcepcionesIcon />,
   cuentas: <CuentasIcon />,
   control: <ControlIcon />,
+  porteria: <PorteriaIcon />,
   calendario: <CalendarioIcon />,
   contrasena: <ContrasenaIcon />,
   dosPasos: <DosPasosIcon />,
@@ -65,7 +67,9 @@ const parts: Partial<Record<keyof typeof icons, keyof typeof icons>> = {
 }
 
 /** What a phone has no room for at its foot: there it is in the person's menu. */
-const apart = 'control'
+const apart = ['control', 'porteria'] as const
+
+const isApart = (key: string): boolean => apart.some((each) => each === key)
 
 /** What each of the provider's people has of their own. */
 const ofEverybody: ReadonlySet<string> = new Set(['calendario', 'contrasena'])
@@ -124,8 +128,8 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
-      menu={mayLook ? sideMenu.filter((key) => !narrow || key !== apart).map(withParts) : []}
-      below={mayLook ? [...(narrow ? ([apart] as const) : []), ...below].map(withParts) : []}
+      menu={mayLook ? sideMenu.filter((key) => !narrow || !isApart(key)).map(withParts) : []}
+      below={mayLook ? [...(narrow ? apart : []), ...below].map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
         ...userMenu.filter(mayOpen).map(item),

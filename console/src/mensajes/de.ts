@@ -49,6 +49,10 @@ import operacion from './de/operacion.json' with { type: 'json' }
 import operacionesDeCuenta from './de/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './de/operadores.json' with { type: 'json' }
 import pasos from './de/pasos.json' with { type: 'json' }
+import porteria from './de/porteria.json' with { type: 'json' }
+import porteriaHallazgo from './de/porteriaHallazgo.json' with { type: 'json' }
+import porteriaQue from './de/porteriaQue.json' with { type: 'json' }
+import porteriaRespuesta from './de/porteriaRespuesta.json' with { type: 'json' }
 import programas from './de/programas.json' with { type: 'json' }
 import recuperar from './de/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './de/recursoDeCuenta.json' with { type: 'json' }
@@ -122,6 +126,10 @@ export const de = {
   operacionesDeCuenta,
   operadores,
   pasos,
+  porteria,
+  porteriaHallazgo,
+  porteriaQue,
+  porteriaRespuesta,
   programas,
   recuperar,
   recursoDeCuenta,

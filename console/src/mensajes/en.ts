@@ -49,6 +49,10 @@ import operacion from './en/operacion.json' with { type: 'json' }
 import operacionesDeCuenta from './en/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
 import pasos from './en/pasos.json' with { type: 'json' }
+import porteria from './en/porteria.json' with { type: 'json' }
+import porteriaHallazgo from './en/porteriaHallazgo.json' with { type: 'json' }
+import porteriaQue from './en/porteriaQue.json' with { type: 'json' }
+import porteriaRespuesta from './en/porteriaRespuesta.json' with { type: 'json' }
 import programas from './en/programas.json' with { type: 'json' }
 import recuperar from './en/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './en/recursoDeCuenta.json' with { type: 'json' }
@@ -122,6 +126,10 @@ export const en = {
   operacionesDeCuenta,
   operadores,
   pasos,
+  porteria,
+  porteriaHallazgo,
+  porteriaQue,
+  porteriaRespuesta,
   programas,
   recuperar,
   recursoDeCuenta,

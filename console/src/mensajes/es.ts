@@ -49,6 +49,10 @@ import operacion from './es/operacion.json' with { type: 'json' }
 import operacionesDeCuenta from './es/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './es/operadores.json' with { type: 'json' }
 import pasos from './es/pasos.json' with { type: 'json' }
+import porteria from './es/porteria.json' with { type: 'json' }
+import porteriaHallazgo from './es/porteriaHallazgo.json' with { type: 'json' }
+import porteriaQue from './es/porteriaQue.json' with { type: 'json' }
+import porteriaRespuesta from './es/porteriaRespuesta.json' with { type: 'json' }
 import programas from './es/programas.json' with { type: 'json' }
 import recuperar from './es/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
@@ -122,6 +126,10 @@ export const es = {
   operacionesDeCuenta,
   operadores,
   pasos,
+  porteria,
+  porteriaHallazgo,
+  porteriaQue,
+  porteriaRespuesta,
   programas,
   recuperar,
   recursoDeCuenta,

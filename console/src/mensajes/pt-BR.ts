@@ -49,6 +49,10 @@ import operacion from './pt-BR/operacion.json' with { type: 'json' }
 import operacionesDeCuenta from './pt-BR/operacionesDeCuenta.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
 import pasos from './pt-BR/pasos.json' with { type: 'json' }
+import porteria from './pt-BR/porteria.json' with { type: 'json' }
+import porteriaHallazgo from './pt-BR/porteriaHallazgo.json' with { type: 'json' }
+import porteriaQue from './pt-BR/porteriaQue.json' with { type: 'json' }
+import porteriaRespuesta from './pt-BR/porteriaRespuesta.json' with { type: 'json' }
 import programas from './pt-BR/programas.json' with { type: 'json' }
 import recuperar from './pt-BR/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
@@ -122,6 +126,10 @@ export const ptBR = {
   operacionesDeCuenta,
   operadores,
   pasos,
+  porteria,
+  porteriaHallazgo,
+  porteriaQue,
+  porteriaRespuesta,
   programas,
   recuperar,
   recursoDeCuenta,
