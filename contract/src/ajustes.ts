@@ -20,6 +20,7 @@ const escrituras = sentence('enteroDeMilAMillon')
 
 const recursos = sentence('enteroDeCienAMillon')
 
+const mesesDePasos = sentence('mesesDePasosEntre')
 const diaDeControles = sentence('diaDeControlesEntre')
 
 /**
@@ -111,6 +112,8 @@ export const AjustesForm = {
     z.maxLength(maxMotivosNoCorresponde, sentence('hastaVeinteMotivos')),
     z.refine((motivos) => new Set(motivos).size === motivos.length, sentence('elegiCadaUnoUnaVez')),
   ),
+  /** How long what passed the gates is kept. See docs/decisions/0142. */
+  meses_de_pasos: z.int(mesesDePasos).check(z.gte(6, mesesDePasos), z.lte(120, mesesDePasos)),
   /** The first steps were put away: Inicio shows them no more, Ajustes does. */
   primeros_pasos_apartados: z.boolean({ error: sentence('siO') }),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
@@ -134,6 +137,7 @@ const AjustesRow = z.object({
   dias_de_pedido: z.int(),
   dia_de_controles: z.nullable(z.int()),
   motivos_no_corresponde: z.array(z.string()),
+  meses_de_pasos: z.int(),
   primeros_pasos_apartados: z.boolean(),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),

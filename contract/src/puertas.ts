@@ -14,6 +14,8 @@ export const maxPuertas = 200
 export const maxDispositivos = 50
 export const maxGuardias = 500
 export const maxAutorizan = 20
+/** How long pasos are kept, unless Ajustes says otherwise: `meses_de_pasos()` of the database says the same. */
+export const mesesDePasosDeFabrica = 24
 
 /** Who may let somebody in all the same. A letter tells them at once where there is an address. */
 export const AutorizaForm = z.strictObject({

@@ -253,6 +253,21 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
             />
           </FormSection>
         )}
+        {shows('meses_de_pasos') && (
+          <FormSection title={t('porteria.titulo')}>
+            <TextField
+              control={control}
+              name="meses_de_pasos"
+              label={label('meses_de_pasos')}
+              hint={t('ajustes.ayuda.meses_de_pasos')}
+              inputMode="numeric"
+              required
+              short
+              maxLength={3}
+              disabled={disabled}
+            />
+          </FormSection>
+        )}
       </FormLayout>
       {!disabled &&
         (solo ? (

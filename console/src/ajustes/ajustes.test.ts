@@ -19,6 +19,7 @@ const ajustes: Ajustes = {
   dias_de_pedido: 7,
   dia_de_controles: null,
   motivos_no_corresponde: ['Titular o socio'],
+  meses_de_pasos: 24,
   primeros_pasos_apartados: false,
   logo: '/api/logo?v=1',
   version: 'a',
@@ -39,6 +40,7 @@ test.each([
     { sitios_oficiales: ['arca.gob.ar', 'seguros.example'] },
   ],
   [{ dia_de_controles: '20' }, { dia_de_controles: 20 }],
+  [{ meses_de_pasos: '36' }, { meses_de_pasos: 36 }],
   [
     { motivos_no_corresponde: 'Titular o socio\n\n Cobra por cheque ' },
     { motivos_no_corresponde: ['Titular o socio', 'Cobra por cheque'] },

@@ -42,6 +42,7 @@ export const schema = z.omit(
     recursos_por_clase: z.pipe(typedNumber, AjustesForm.recursos_por_clase),
     dias_de_pedido: z.pipe(typedNumber, AjustesForm.dias_de_pedido),
     dia_de_controles: z.pipe(typed, AjustesForm.dia_de_controles),
+    meses_de_pasos: z.pipe(typedNumber, AjustesForm.meses_de_pasos),
     motivos_no_corresponde: z.pipe(typedSentences, AjustesForm.motivos_no_corresponde),
     plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
     sitios_oficiales: z.pipe(typedLines, AjustesForm.sitios_oficiales),
@@ -68,6 +69,7 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   dias_de_pedido: String(ajustes.dias_de_pedido),
   dia_de_controles: ajustes.dia_de_controles === null ? '' : String(ajustes.dia_de_controles),
   motivos_no_corresponde: ajustes.motivos_no_corresponde.join('\n'),
+  meses_de_pasos: String(ajustes.meses_de_pasos),
   logo: ajustes.logo,
 })
 

@@ -7,7 +7,7 @@ import type { Balance } from './tareas.ts'
 
 /**
  * What nobody will ask for again: what was deleted, pedidos and what waited in a bandeja, thirty days later, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
- * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, rehearsals of sheets and rows of imports past their time, who opened which file two years ago, and the counts of limits that ran out. The balance counts the files.
+ * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, rehearsals of sheets and rows of imports past their time, who opened which file two years ago, who passed a gate longer ago than the provider keeps, and the counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
   await forgetEliminados(db)
@@ -29,6 +29,8 @@ export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<B
   await sql`delete from privado.apertura where momento < now() - make_interval(months => ${mesesDeAperturas})`.execute(
     db,
   )
+  await sql`select olvidar_pasos()`.execute(db)
+  await sql`delete from privado.codigo_de_dispositivo where vence < now()`.execute(db)
   await sql`delete from limite where expire < extract(epoch from now()) * 1000`.execute(db)
   return { hechos, fallidos: 0 }
 }

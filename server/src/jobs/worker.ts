@@ -18,6 +18,7 @@ import { applyConservacion } from './conservacion.ts'
 import { deliverMail } from './correo.ts'
 import { confirmDecision, confirmForgotten } from './decisiones.ts'
 import { markHitos } from './hitos.ts'
+import { tellIgual } from './igual.ts'
 import { removeOrphans } from './huerfanos.ts'
 import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp, forgetEliminados } from './limpieza.ts'
@@ -56,6 +57,7 @@ interface WorkerParts {
 
 const MailJob = z.object({ correoid: z.string() })
 const LoteJob = z.object({ loteid: z.string() })
+const PasoJob = z.object({ pasoid: z.string() })
 const DecisionJob = z.object({ decisionid: z.int() })
 
 /** Does the queued work: mails as they come, and each periodic job at its hour. */
@@ -223,6 +225,7 @@ export async function startWorker({
         entregas: () => entregador.wake(),
         lote: (payload) => runLote({ db, pool: appPool, log }, LoteJob.parse(payload).loteid),
         decision: (payload) => confirmDecision({ db, baseUrl }, DecisionJob.parse(payload).decisionid),
+        igual: (payload) => tellIgual({ db, baseUrl }, PasoJob.parse(payload).pasoid),
         ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
       },
       parsedCronItems: parseCronItems(

@@ -131,6 +131,13 @@ create function exposicion(p_desde date, p_hasta date, p_puerta text default nul
   from entrada e left join falta f on f.recursoid = e.recursoid and f.dia = e.dia
 $$;
 
+-- The letters that tell of somebody who was let in all the same leave soon after. The trigger of `paso` leans on it.
+create or replace function privado.avisar_igual() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform graphile_worker.add_job('igual', json_build_object('pasoid', new.pasoid), max_attempts => 12);
+  return null;
+end $$;
+
 -- How many months pasos are kept.
 create function meses_de_pasos() returns integer language sql stable parallel safe
 return coalesce((select (valor #>> '{}')::integer from ajuste where clave = 'meses_de_pasos'), 24);

@@ -367,6 +367,15 @@ export const de: Cartas = {
     aOtros: 'wird auch von anderen verlangt',
     deOtraManera: 'wird anders verlangt',
   },
+  entroIgual: {
+    subject: '{quienes}: trotzdem eingelassen an {puerta}',
+    title: '{quienes}: trotzdem eingelassen an {puerta}',
+    paragraphs: [
+      'Am {cuando} wurde {quienes} an {puerta} ({sede}) eingelassen, obwohl die Pforte Nein sagte.',
+      '{autoriza} hat es erlaubt: „{motivo}“. An der Pforte stand: {porque}.',
+    ],
+    action: 'Ansehen',
+  },
   controlesQueFaltan: {
     subject: 'Kontrollen {mes}: Es fehlen Unterlagen',
     title: 'Kontrollen {mes}: Es fehlen Unterlagen',

@@ -355,6 +355,15 @@ export const en: Cartas = {
     aOtros: 'is asked of others too',
     deOtraManera: 'is asked for in another way',
   },
+  entroIgual: {
+    subject: '{quienes}: let in all the same by {puerta}',
+    title: '{quienes}: let in all the same by {puerta}',
+    paragraphs: [
+      'On {cuando}, at {puerta} ({sede}), {quienes} was let in though the gate said no.',
+      '{autoriza} allowed it: “{motivo}”. What stood at the gate: {porque}.',
+    ],
+    action: 'See it',
+  },
   controlesQueFaltan: {
     subject: 'Controls of {mes}: papers are missing',
     title: 'Controls of {mes}: papers are missing',

@@ -355,6 +355,15 @@ export const es = {
     aOtros: 'se pide también a otros',
     deOtraManera: 'se pide de otra manera',
   },
+  entroIgual: {
+    subject: '{quienes}: entró igual por {puerta}',
+    title: '{quienes}: entró igual por {puerta}',
+    paragraphs: [
+      'El {cuando}, en {puerta} ({sede}), dejaron entrar a {quienes} aunque la portería decía que no.',
+      'Lo autorizó {autoriza}: «{motivo}». Lo que se leía en la puerta: {porque}.',
+    ],
+    action: 'Ver el paso',
+  },
   /** An operation that asks for more. `cuando`: today, or a day to come. */
   controlesQueFaltan: {
     subject: 'Controles de {mes}: faltan papeles',

@@ -357,6 +357,15 @@ export const ptBR: Cartas = {
     aOtros: 'é pedido também a outros',
     deOtraManera: 'é pedido de outra forma',
   },
+  entroIgual: {
+    subject: '{quienes}: entrou mesmo assim por {puerta}',
+    title: '{quienes}: entrou mesmo assim por {puerta}',
+    paragraphs: [
+      'Em {cuando}, em {puerta} ({sede}), {quienes} entrou embora a portaria dissesse que não.',
+      '{autoriza} autorizou: “{motivo}”. O que aparecia na portaria: {porque}.',
+    ],
+    action: 'Ver a passagem',
+  },
   controlesQueFaltan: {
     subject: 'Controles de {mes}: faltam documentos',
     title: 'Controles de {mes}: faltam documentos',

@@ -6,6 +6,7 @@ import * as cambioDeCatalogo from './cambioDeCatalogo.ts'
 import * as cambioDeOperacion from './cambioDeOperacion.ts'
 import * as controlesQueFaltan from './controlesQueFaltan.ts'
 import * as solicitudesDeDatos from './solicitudesDeDatos.ts'
+import * as entroIgual from './entroIgual.ts'
 import * as toApplicants from './toApplicants.ts'
 import * as toCarriers from './toCarriers.ts'
 import * as toProvider from './toProvider.ts'
@@ -17,6 +18,7 @@ const templates = {
   ...cambioDeOperacion,
   ...controlesQueFaltan,
   ...solicitudesDeDatos,
+  ...entroIgual,
   ...toProvider,
   ...aboutSignIn,
 }
@@ -242,6 +244,30 @@ const mailsIn = (idioma: Idioma) => ({
       url,
     }),
     facts: ['Laguna, <Nicolás>', 'Remuneración "neta"', 'Bosque, Juan', '2026'],
+  },
+  entroIgual: {
+    mail: templates.entroIgual({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      quienes: ['ZX208NP', 'Costa, <Ana>'],
+      puerta: 'Puerta 1',
+      sede: 'Planta "Norte"',
+      momento,
+      autoriza: 'Julio Puente',
+      motivo: 'Viene a descargar & se va',
+      porque: 'VTV vencida',
+      url,
+    }),
+    facts: [
+      'ZX208NP',
+      'Costa, <Ana>',
+      'Puerta 1',
+      'Planta "Norte"',
+      'Julio Puente',
+      'Viene a descargar & se va',
+      'VTV vencida',
+    ],
   },
   cambioDeOperacion: {
     mail: templates.cambioDeOperacion({

@@ -34,6 +34,7 @@ test('settings start as the installation gives them, and only what is sent chang
     dias_de_pedido: 7,
     dia_de_controles: null,
     motivos_no_corresponde: ['Titular o socio', 'Autónomo o monotributista', 'No trabajó en el mes'],
+    meses_de_pasos: 24,
     primeros_pasos_apartados: false,
     logo: null,
     version: expect.any(String) as string,

@@ -1,3 +1,4 @@
+import { mesesDePasosDeFabrica } from '@portal/contract/puertas.ts'
 import { sql } from 'kysely'
 import { sitiosOficialesDeFabrica } from '@portal/contract/codigos.ts'
 import { motivosNoCorrespondeDeFabrica } from '@portal/contract/control.ts'
@@ -17,6 +18,7 @@ const Guardados = z.object({
   sitios_oficiales: z._default(z.array(z.string()), [...sitiosOficialesDeFabrica]),
   dia_de_controles: z._default(z.nullable(z.int()), null),
   motivos_no_corresponde: z._default(z.array(z.string()), [...motivosNoCorrespondeDeFabrica]),
+  meses_de_pasos: z._default(z.int(), mesesDePasosDeFabrica),
   primeros_pasos_apartados: z._default(z.boolean(), false),
 })
 

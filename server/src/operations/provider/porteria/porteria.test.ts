@@ -208,6 +208,9 @@ describe('a guard', () => {
     await expect(revisor.call('SaveGuardia', { guardiaid, values: { activo: true } })).rejects.toMatchObject({
       body: { code: 'ACCESS_DENIED' },
     })
+    const listed = await revisor.call('ListGuardias', {})
+    expect(listed.records.map(({ nombre }) => nombre)).toContain('Sara Ojeda')
+    expect(JSON.stringify(listed)).not.toMatch(/7402|190273|argon2/)
     // Neither the audit nor anybody's list has a PIN.
     const { rows } = await sql<{ cambios: unknown }>`
       select cambios from auditoria where objeto = ${guardiaid} and cambios is not null`.execute(app.owner)
