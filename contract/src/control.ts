@@ -221,14 +221,21 @@ export const ControlesDelMes = operation({
   output: row({ records: listOf(Fila) }, aboutMonth),
 })
 
+/** Who counts: everybody on the road, or of them those who entered by a gate in that month. */
+const cuentan = z.optional(z.enum(['entraron']))
+
+/** People on the road who entered by no gate in that month; null where no gate wrote down an entry in it. */
+const noEntraron = z.nullable(z.int())
+
 /** The same of one account, as the provider sees it. */
 export const ControlDeCuenta = operation({
   access: 'revisor',
   ofCuenta: true,
-  input: { cuentaid: Id, ...deCuenta },
+  input: { cuentaid: Id, ...deCuenta, cuentan },
   output: z.object({
     records: z.array(Fila.full),
     ...aboutMonth,
+    noEntraron,
     accountname: z.string(),
     cuit: z.nullable(z.string()),
     /** When it was asked last for what this month lacks. */
@@ -246,9 +253,11 @@ export const ControlDelMes = operation({
     mes: z.optional(Periodo),
     /** All of them, where it is left out. */
     mostrar: z.optional(z.enum(filtroDeCuentas)),
+    cuentan,
     ...paged(['conFaltas', 'faltan', 'accountname']),
   },
   output: z.object({
+    noEntraron,
     records: z.array(
       z.object({
         cuentaid: z.string(),

@@ -45,6 +45,7 @@ import { CerrarDialog } from './CerrarDialog.tsx'
 import styles from './control.module.css'
 import { mesDe } from './mesDe.ts'
 import { PedirDialog } from './PedirDialog.tsx'
+import { NoCuentan, QuienesCuentan } from './QuienesCuentan.tsx'
 import { Propuestas } from './Propuestas.tsx'
 import { QueDiceLaNorma } from './QueDiceLaNorma.tsx'
 
@@ -55,7 +56,8 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
   const queryClient = useQueryClient()
   const [address, change] = useAddress(readDeCuenta)
   const mes = mesDe(address.mes)
-  const input = { cuentaid, mes, con: address.con }
+  const { cuentan } = address
+  const input = { cuentaid, mes, con: address.con, cuentan }
   const {
     mes: data,
     rowCount,
@@ -123,6 +125,13 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
               onChange={(next) => change({ mes: next, con: undefined })}
             />
             {data && (
+              <QuienesCuentan
+                cuentan={cuentan}
+                noEntraron={data.noEntraron}
+                onChange={(next) => change({ cuentan: next })}
+              />
+            )}
+            {data && (
               <span className="slim">
                 <b className="breaks">{data.accountname}</b>{' '}
                 <span className="soft">
@@ -131,6 +140,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
               </span>
             )}
           </div>
+          {data && <NoCuentan cuentan={cuentan} noEntraron={data.noEntraron} />}
           {data && data.choferes > 0 && (
             <div className={styles.summary}>
               <div>

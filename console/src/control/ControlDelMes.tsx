@@ -29,6 +29,7 @@ import { ControlesApagados } from './ControlesApagados.tsx'
 import { controlList } from './list.tsx'
 import { mesDe } from './mesDe.ts'
 import { PedirDialog } from './PedirDialog.tsx'
+import { NoCuentan, QuienesCuentan } from './QuienesCuentan.tsx'
 
 type Mes = Result<'ControlDelMes'>
 
@@ -39,6 +40,7 @@ export const ControlDelMes = () => {
   const of = useMemo(() => controlList(mayChange), [mayChange])
   const state = useList(of.address)
   const mes = mesDe(state.address.mes)
+  const cuentan = state.address['cuentan'] === 'entraron' ? 'entraron' : undefined
   const [open, setOpen] = useState<'cerrar' | readonly string[]>()
   const { data } = useQuery({
     ...operationQuery('ControlDelMes', of.address.input(state.address)),
@@ -84,8 +86,16 @@ export const ControlDelMes = () => {
             ultimo={periodoDe(hoyEnBuenosAires())}
             onChange={(next) => state.change({ mes: next })}
           />
+          {data && (
+            <QuienesCuentan
+              cuentan={cuentan}
+              noEntraron={data.noEntraron}
+              onChange={(next) => state.change({ cuentan: next })}
+            />
+          )}
           {!ended && <span className="soft small">{t('controles.enCurso')}</span>}
         </div>
+        {data && <NoCuentan cuentan={cuentan} noEntraron={data.noEntraron} />}
         {data && data.cuentas > 0 && (
           <>
             <div className={styles.summary}>

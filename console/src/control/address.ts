@@ -13,15 +13,19 @@ export const mostrarFilter = filter({
   all: 'controles.filtros.todos',
 })
 
+/** Only who entered by a gate. */
+const Cuentan = z.enum(['entraron'])
+
 /** The accounts of a month: those in which most people lack something first. */
 export const controlAddress = listAddress('ControlDelMes', {
   order: 'conFaltas DESC',
   filters: { mostrar: mostrarFilter },
-  others: { mes: Periodo },
+  others: { mes: Periodo, cuentan: Cuentan },
 })
 
 const deCuenta = z.object({
   mes: lenient(Periodo),
+  cuentan: lenient(Cuentan),
   con: lenient(EstadoDeControl),
   search: listSearch.search,
 })

@@ -13,7 +13,7 @@ export const controlList = (mayChange: boolean) =>
     texts: 'controles',
     rowId: ({ cuentaid }) => cuentaid,
     rowLabel: ({ accountname }) => accountname,
-    rowHref: ({ cuentaid }, { mes }) => rutas.controlDeCuenta(cuentaid, { mes }),
+    rowHref: ({ cuentaid }, { mes, cuentan }) => rutas.controlDeCuenta(cuentaid, { mes, cuentan }),
     ...(mayChange && { Chosen: PedirAVarias }),
     columns: controlColumns,
   })

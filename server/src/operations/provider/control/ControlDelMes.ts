@@ -3,6 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { mesTerminado } from '@portal/contract/reglaDeControl.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../../handler.ts'
+import { quienesCuentan } from '../../shared/control/entraron.ts'
 import { completos, faltas } from '../../shared/control/readMes.ts'
 import { says } from '../../shared/search.ts'
 import { ultimoPedido } from './ultimoPedido.ts'
@@ -27,10 +28,11 @@ const shown: Record<NonNullable<Input<'ControlDelMes'>['mostrar']> | 'todos', Ra
 type Contado = Omit<Mes, 'mes' | 'page' | 'pagesize' | 'moreRecords'>
 
 export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => {
-  const { mostrar, search = '', order = 'conFaltas DESC', page, pagesize } = input
+  const { mostrar, cuentan, search = '', order = 'conFaltas DESC', page, pagesize } = input
   const mes = input.mes ?? mesTerminado(hoyEnBuenosAires())
   const by = orders[order] ?? sql`cuenta_id`
   const found = search === '' ? sql`true` : says('accountname', 'cuit')(search)
+  const counting = quienesCuentan(mes, cuentan)
   const { rows } = await sql<Contado>`
     with x as materialized (
       select cuenta_id, recursoid, control, estado, congelado from control_de_mes(null, ${mes})
@@ -38,6 +40,8 @@ export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => 
     n as materialized (
       select cuenta_id, control, count(*) filter (where estado in ${faltas}) as faltan, count(*) as choferes from x group by cuenta_id, control
     ),
+    with todos as materialized (select * from control_de_mes(array(select cuenta_id from cuenta), ${mes})),
+    ${counting.x},
     p as (
       select cuenta_id, recursoid,
         count(*) filter (where estado in ${faltas}) as faltan,
@@ -75,6 +79,7 @@ export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => 
         ) r
       ), '[]') as records,
       (select count(*) from q)::integer as total,
+      ${counting.noEntraron} as "noEntraron",
       count(*)::integer as cuentas,
       count(*) filter (where completos = choferes)::integer as "cuentasCompletas",
       count(cierre)::integer as "cuentasCerradas",

@@ -503,4 +503,22 @@ describe('exposure', () => {
     expect(curas.filter(({ cuentaid }) => cuentaid === carrier.cuentaId)).not.toEqual([])
     for (const { cuentaid, pedido } of curas) expect(pedido !== null).toBe(cuentaid === carrier.cuentaId)
   })
+
+  test('Control counts only who entered where it is asked to, and says whom that leaves out', async () => {
+    const { cuenta_id } = await app.make.cuenta()
+    const createdtime = at(sumarDias(dia(1), -60))
+    await app.make.chofer({ cuenta_id, documento: '30111917', createdtime })
+    await app.make.chofer({ cuenta_id, documento: '30111918', createdtime })
+    await pasa(puesto, { momento: at(dia(7)), partes: [chofer('30111917')] })
+    const ofAccount = (cuentan?: 'entraron') =>
+      revisor.call('ControlDeCuenta', { cuentaid: cuenta_id, mes, ...(cuentan && { cuentan }) })
+    expect(await ofAccount()).toMatchObject({ choferes: 2, noEntraron: 1 })
+    expect(await ofAccount('entraron')).toMatchObject({ choferes: 1, noEntraron: 1 })
+    const all = await revisor.call('ControlDelMes', { mes, pagesize: 200 })
+    const narrowed = await revisor.call('ControlDelMes', { mes, cuentan: 'entraron', pagesize: 200 })
+    expect(narrowed.noEntraron).toBe(all.choferes - narrowed.choferes)
+    expect(narrowed.noEntraron).toBe(all.noEntraron)
+    const before = await revisor.call('ControlDelMes', { mes: sumarAlPeriodo(mes, -1) })
+    expect(before.noEntraron).toBeNull()
+  })
 })

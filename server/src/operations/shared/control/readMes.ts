@@ -6,6 +6,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { says } from '../search.ts'
 import { cierresDe } from './cierres.ts'
+import { quienesCuentan } from './entraron.ts'
 import { selectNoCorresponde } from './noCorresponde.ts'
 import { readPapeles } from './readPapeles.ts'
 import { selectControles } from './tiposQuePrueban.ts'
@@ -29,6 +30,7 @@ interface Contado {
     celdas: (Omit<Fila['celdas'][number], 'papeles'> & { papeles: string[] })[]
   })[]
   total: number
+  noEntraron: number | null
   choferes: number
   completos: number
   conFaltas: number
@@ -39,7 +41,10 @@ interface Contado {
 }
 
 /** The people of the account that the transaction is about, in a month, and all that a screen says of them. */
-export async function readMes(db: Kysely<Database>, input: Input<'ControlesDelMes'>): Promise<Mes> {
+export async function readMes(
+  db: Kysely<Database>,
+  input: Input<'ControlesDelMes'> & Pick<Input<'ControlDeCuenta'>, 'cuentan'>,
+): Promise<Mes & { noEntraron: number | null }> {
   const { page, pagesize } = input
   const mes = input.mes ?? mesTerminado(hoyEnBuenosAires())
   const contado = await count(db, { ...input, mes })
@@ -86,19 +91,22 @@ async function count(
   {
     mes,
     con,
+    cuentan,
     search = '',
     order = 'faltan DESC',
     page,
     pagesize,
-  }: Input<'ControlesDelMes'> & { mes: string },
+  }: Input<'ControlesDelMes'> & Pick<Input<'ControlDeCuenta'>, 'cuentan'> & { mes: string },
 ): Promise<Contado> {
   const by = orders[order] ?? sql`recursoid`
   const kept = [
     con === undefined ? sql<boolean>`true` : sql<boolean>`${con} = any (estados)`,
     search === '' ? sql<boolean>`true` : says('nombre', 'cuil')(search),
   ]
+  const counting = quienesCuentan(mes, cuentan)
   const { rows } = await sql<Contado>`
-    with x as materialized (select * from control_de_mes(array[mi_cuenta()], ${mes})),
+    with todos as materialized (select * from control_de_mes(array[mi_cuenta()], ${mes})),
+    ${counting.x},
     p as (
       select recursoid, min(nombre) as nombre, min(cuil) as cuil, min(foto) as foto, min(desde) as desde, max(hasta) as hasta,
         jsonb_agg(jsonb_build_object('control', control, 'estado', estado, 'congelado', congelado, 'papeles', papeles, 'motivo', motivo)
@@ -120,6 +128,7 @@ async function count(
         ) r
       ), '[]') as filas,
       (select count(*) from q)::integer as total,
+      ${counting.noEntraron} as "noEntraron",
       count(*)::integer as choferes,
       count(*) filter (where pendientes = 0)::integer as completos,
       count(*) filter (where faltan > 0)::integer as "conFaltas",
