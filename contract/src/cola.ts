@@ -25,6 +25,8 @@ export const Cola = operation({
     tareasAtrasadas: z.int(),
     /** Kept files that are damaged or lost. */
     archivosDanados: z.int(),
+    /** Devices at open gates whose list says yes no more, and who was let in today all the same. */
+    puertas: z.object({ listasViejas: z.int(), igualesHoy: z.int() }),
     /** The oldest of both, oldest first. */
     masAntiguos: z.array(
       z.object({

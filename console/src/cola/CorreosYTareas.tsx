@@ -1,4 +1,10 @@
-import { CircleCheck as GoodIcon, Clock as LateIcon, FileX as LostIcon, Mail as MailIcon } from 'lucide-react'
+import {
+  CircleCheck as GoodIcon,
+  DoorOpen as GateIcon,
+  Clock as LateIcon,
+  FileX as LostIcon,
+  Mail as MailIcon,
+} from 'lucide-react'
 import type { Result } from '@portal/contract'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -22,7 +28,7 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
   const t = useTexts()
   const toast = useToast()
   const send = useWrite('ReenviarCorreo')
-  const { correosFallidos, tareasAtrasadas, archivosDanados } = cola
+  const { correosFallidos, tareasAtrasadas, archivosDanados, puertas } = cola
   const correo = useQuery({ ...operationQuery('ListCorreos', failed), enabled: correosFallidos > 0 }).data
     ?.records[0]
   const tareas = useQuery(operationQuery('Tareas', {})).data?.records
@@ -36,6 +42,8 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
     inusuales.estado !== 'nada' ||
     correosFallidos > 0 ||
     archivosDanados > 0 ||
+    puertas.listasViejas > 0 ||
+    puertas.igualesHoy > 0 ||
     estados.some((estado) => estado === 'fallo' || estado === 'atrasada')
   const { nombre } = useTareaTexts()
   const verTareas = (
@@ -109,6 +117,37 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
             title={t('cola.sistema.tareas', { count: tareasAtrasadas, n: formatNumber(tareasAtrasadas) })}
             detail={late.map(({ tarea }) => nombre(tarea)).join(', ')}
             action={verTareas}
+          />
+        )}
+        {puertas.igualesHoy > 0 && (
+          <Renglon
+            tone="red"
+            icon={GateIcon}
+            title={t('cola.sistema.iguales', {
+              count: puertas.igualesHoy,
+              n: formatNumber(puertas.igualesHoy),
+            })}
+            action={
+              <TextLink href={rutas.porteria({ hallazgo: 'igual' })} aria-label={t('cola.sistema.verPasos')}>
+                {t('cola.sistema.ver')}
+              </TextLink>
+            }
+          />
+        )}
+        {puertas.listasViejas > 0 && (
+          <Renglon
+            tone="ochre"
+            icon={GateIcon}
+            title={t('cola.sistema.listas', {
+              count: puertas.listasViejas,
+              n: formatNumber(puertas.listasViejas),
+            })}
+            detail={t('cola.sistema.listasAyuda')}
+            action={
+              <TextLink href={rutas.puertas()} aria-label={t('cola.sistema.verPuertas')}>
+                {t('cola.sistema.ver')}
+              </TextLink>
+            }
           />
         )}
         {good > 0 && (

@@ -94,6 +94,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     revision: cola?.documentos.cantidad,
     correos: cola?.correosFallidos,
     tareas: cola?.tareasAtrasadas,
+    porteria: cola?.puertas.igualesHoy,
   }
   /** Whoever owes a second step goes nowhere else, and a revisor doesn't see what only an administrador does. */
   const mayOpen = (key: (typeof userMenu)[number]) => {
@@ -105,6 +106,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const counts: Partial<Record<string, string>> = {
     correos: t('menu.noSalieron'),
     tareas: t('menu.atrasadas'),
+    porteria: t('porteria.hallazgos.titulo'),
   }
   const item = (key: keyof typeof icons) => ({
     key,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { Result } from '@portal/contract'
 import { hoyEnBuenosAires, periodoDe, sumarAlPeriodo, sumarDias } from '@portal/contract/calendario.ts'
@@ -8,8 +9,10 @@ import sharp from 'sharp'
 import { vi } from 'vitest'
 import { taxId } from '../../demo/identity.ts'
 import { confirmDecision } from '../../jobs/decisiones.ts'
+import { tellIgual } from '../../jobs/igual.ts'
 import type { Server } from '../../server.ts'
 import { baseUrl } from '../app.ts'
+import { enrolledWith, pasoDe } from '../gate.ts'
 import { caller, resultOf, type CarrierCaller, type ProviderCaller } from '../caller.ts'
 import { makeIn } from '../make.ts'
 import { makePdf } from '../makePdf.ts'
@@ -64,6 +67,7 @@ export async function work(server: Server): Promise<void> {
   await aSheetIsRehearsed(server, ana)
   await aMonthIsClosed(server, administrador, { cuentaid, choferid: unfit })
   await aListIsCompared(ana)
+  await somebodyPassesAGate(server, administrador)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
@@ -89,6 +93,39 @@ async function aMonthIsClosed(
   })
   await administrador.call('PedirControles', { mes, cuentas: [cuentaid] })
   await administrador.call('CerrarMes', { mes, cuentas: [cuentaid] })
+}
+
+/** A gate with a device and a guard, a code that waits for another device, and a chofer who was let in all the same. */
+async function somebodyPassesAGate(server: Server, administrador: ProviderCaller): Promise<void> {
+  const { puertaid } = first(
+    (
+      await administrador.call('SavePuerta', {
+        puertaid: '0',
+        values: { nombre: 'Puerta de Mentira', sede: 'Planta de Mentira' },
+      })
+    ).records,
+  )
+  const { guardiaid } = first(
+    (
+      await administrador.call('SaveGuardia', {
+        guardiaid: '0',
+        values: { nombre: 'Rita Prueba', pin: '4071', puertas: [puertaid] },
+      })
+    ).records,
+  )
+  const { codigo } = await administrador.call('CrearCodigoDeDispositivo', { puertaid })
+  const device = await enrolledWith(server, codigo)
+  const turnoid = randomUUID()
+  await device.call('EmpezarTurno', { guardiaid, pin: '4071', turnoid })
+  const paso = pasoDe(turnoid, {
+    partes: [{ lugar: 'chofer1', texto: '30111222' }],
+    respuesta: 'no',
+    motivos: ['Un papel venció'],
+    igual: { autoriza: 'Irene Valle', motivo: 'Trae el papel' },
+  })
+  await device.sync([paso])
+  await tellIgual({ db: server.owner, baseUrl }, paso.pasoid)
+  await administrador.call('CrearCodigoDeDispositivo', { puertaid })
 }
 
 /** A sheet that waits for somebody to decide, and a turn that a worker left which was killed. */

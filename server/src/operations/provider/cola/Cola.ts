@@ -1,3 +1,4 @@
+import type { Result } from '@portal/contract'
 import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -90,8 +91,24 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
     correosFallidos: correos.fallidos,
     tareasAtrasadas: tareas.atrasadas,
     archivosDanados: danados.cantidad,
+    puertas: await atGates(db),
     masAntiguos,
   }
+}
+
+/** What of the gates is to be seen to now. */
+async function atGates(db: Kysely<Database>): Promise<Result<'Cola'>['puertas']> {
+  const { rows } = await sql<Result<'Cola'>['puertas']>`
+    select
+      (select count(*) from dispositivo d join puerta g on g.puertaid = d.puertaid and g.activa
+        where estado_de_dispositivo(d) in ('vieja', 'sin lista'))::integer as "listasViejas",
+      (select count(*) from paso p
+        where p.igual is not null and p.momento >= hoy()::timestamp at time zone 'America/Argentina/Buenos_Aires')::integer as "igualesHoy"`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('a count without a row')
+  return row
 }
 
 const sumOf = (days: readonly { cantidad: number }[]) => days.reduce((sum, { cantidad }) => sum + cantidad, 0)

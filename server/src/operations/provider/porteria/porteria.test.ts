@@ -351,6 +351,22 @@ describe('what passed', () => {
     ])
   })
 
+  test('is told at Inicio: who was let in today all the same, and devices that say yes no more', async () => {
+    const { puertas } = await revisor.call('Cola', {})
+    await pasa(uno, {
+      igual: { autoriza: 'Julio Puente', motivo: 'Trae el papel' },
+      respuesta: 'no',
+      motivos: [],
+    })
+    await sql`update dispositivo set lista = now() - interval '25 hours' where dispositivoid = ${dos.dispositivoid}`.execute(
+      app.owner,
+    )
+    expect((await revisor.call('Cola', {})).puertas).toEqual({
+      listasViejas: puertas.listasViejas + 1,
+      igualesHoy: puertas.igualesHoy + 1,
+    })
+  })
+
   test('says who is inside, and neither who left nor who was not let in', async () => {
     const { records } = await revisor.call('ListAdentro', { sede: 'Planta de los pasos' })
     expect(records.map(({ que, documento }) => [que, documento])).toEqual([
