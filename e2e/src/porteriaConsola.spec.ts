@@ -166,9 +166,6 @@ test('una puerta se arma, un dispositivo se suma con su código, y lo que pasa s
       })
       expect(result.rechazados).toEqual([])
       await page.getByRole('link', { name: 'Pasos', exact: true }).press('Enter')
-      await expect(
-        page.getByRole('heading', { name: 'Portería' }).or(page.getByText('Portería').first()),
-      ).toBeVisible()
       await expect(page.getByText('2 pasos de los últimos siete días son para mirar.')).toBeVisible()
       await expect(page.getByText('Entró igual: «Viene a descargar y se va»')).toBeVisible()
       await expect(

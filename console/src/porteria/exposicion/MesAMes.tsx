@@ -3,6 +3,7 @@ import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { mesCorto } from '@portal/parts/tiempo.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Bloque } from '../../piezas/Bloque.tsx'
 import { rutas } from '../../rutas.ts'
@@ -26,16 +27,24 @@ export const MesAMes = ({ data: { meses, mes }, puertaid }: MesAMesProps) => {
               href={rutas.exposicion({ mes: each.mes, puertaid })}
               className={styles.month}
               aria-current={each.mes === mes ? 'true' : undefined}
-              aria-label={t('porteria.exposicion.delMes', {
-                mes: mesEnPalabras(each.mes),
-                n: formatNumber(each.sin_control),
-                total: formatNumber(each.entradas),
-              })}
             >
-              <b className="small digits">{formatNumber(each.sin_control)}</b>
+              <Hidden>
+                {t('porteria.exposicion.delMes', {
+                  mes: mesEnPalabras(each.mes),
+                  n: formatNumber(each.sin_control),
+                  total: formatNumber(each.entradas),
+                })}
+              </Hidden>
+              <b className="small digits" aria-hidden>
+                {formatNumber(each.sin_control)}
+              </b>
               <i style={{ height: `${String((100 * each.sin_control) / most)}px` }} />
-              <span className="tiny">{mesCorto(`${each.mes}-01`)}</span>
-              <span className="tiny soft digits">{formatNumber(each.entradas)}</span>
+              <span className="tiny" aria-hidden>
+                {mesCorto(`${each.mes}-01`)}
+              </span>
+              <span className="tiny soft digits" aria-hidden>
+                {formatNumber(each.entradas)}
+              </span>
             </Link>
           </li>
         ))}

@@ -25,7 +25,7 @@ export const PorTransporte = ({ data }: { data: Mes }) => {
         className={styles.wide}
         tabIndex={0}
         role="region"
-        aria-label={t('porteria.exposicion.porTransporte')}
+        aria-label={t('porteria.exposicion.esDeEseDia')}
       >
         <table className={styles.heat}>
           <thead>
