@@ -19,6 +19,7 @@ import * as lotes from './lotes.ts'
 import * as nominas from './nominas.ts'
 import * as operaciones from './operaciones.ts'
 import * as operadores from './operadores.ts'
+import * as pases from './pases.ts'
 import * as pedidos from './pedidos.ts'
 import * as propuestas from './propuestas.ts'
 import * as puertas from './puertas.ts'
@@ -71,6 +72,8 @@ export const tablas = {
     seExporta: true,
     columnas: pedidos.columnasDePedido,
   },
+  pase: { clave: 'paseid', seExporta: true, columnas: pases.columnasDePase },
+  paso_recurso: { clave: 'pasoid', seExporta: true, columnas: pases.columnasDePasoDeRecurso },
   entrada: { clave: 'entradaid', seExporta: true, columnas: entradas.columnasDeEntrada },
   token: { clave: 'tokenid', seLlama: '{nombre}', columnas: tokens.columnasDeToken },
   webhook: { clave: 'webhookid', seLlama: '{nombre}', columnas: webhooks.columnasDeWebhook },

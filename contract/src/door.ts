@@ -74,6 +74,9 @@ export const pedidoAddresses = {
   ejemplo: '/api/pedido/ejemplo',
 } as const
 
+/** What the page of a shared pass says to the server. */
+export const paseAddresses = { abrir: '/api/pase' } as const
+
 /** The carriers' operations that travel as `_operation` themselves; every other name is a `mode` of its door. */
 export const ownOperations: ReadonlySet<string> = new Set(['login', 'logout', 'saveRecord', 'ping'])
 

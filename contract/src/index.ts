@@ -38,6 +38,7 @@ import {
   type ProviderOperation,
 } from './operation.ts'
 import * as operaciones from './operaciones.ts'
+import * as pases from './pases.ts'
 import * as pedidos from './pedidos.ts'
 import * as perfil from './perfil.ts'
 import * as primerosPasos from './primerosPasos.ts'
@@ -89,6 +90,7 @@ const files = () => ({
   ...operaciones,
   ...nominas,
   ...pedidos,
+  ...pases,
   ...entradas,
   ...matriz,
   ...historial,

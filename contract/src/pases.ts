@@ -1,22 +1,20 @@
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
-import { Dia, Momento, unaDe } from './textKinds.ts'
+import { Aptitud } from './recursos.ts'
+import { SaidText } from './saidText.ts'
+import { Momento } from './textKinds.ts'
+import { Hasta } from './unidades.ts'
 import { Id } from './values.ts'
 
-/** Passes of a carrier's units and choferes, and where they passed. See docs/decisions/0140. */
-
-/** The page of a link that shows one pass, its token behind the `#`. */
-export const paseRoute = '/pase'
-
-export const paseAddresses = { abrir: '/api/pase' } as const
+/** Passes of a carrier's units and choferes, and where they passed. See docs/decisions/0143. */
 
 /** What a pass shows beside its code: who they are, and how they stand today. */
 const PaseVisto = row(
   { recursoid: z.string(), codigo: z.string() },
   {
     /** Of whom it is: a unit, or a chofer alone. */
-    que: unaDe(['unidad', 'chofer']),
+    que: z.enum(['unidad', 'chofer']),
     nombre: z.string(),
     transporte: z.string(),
     /** As it is told to people: `0007-3141`. */
@@ -25,7 +23,7 @@ const PaseVisto = row(
     vence: Momento,
     partes: z.array(
       z.object({
-        lugar: unaDe(['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2']),
+        lugar: z.enum(['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2']),
         recursoid: z.string(),
         nombre: z.string(),
         pais_patente: z.nullable(z.string()),
@@ -34,10 +32,10 @@ const PaseVisto = row(
         cantidad_ejes: z.nullable(z.int()),
       }),
     ),
-    /** How they stand today, until when, and what says so; a link's page says nothing of papers. */
-    aptitud: z.nullable(z.string()),
-    hasta: z.nullable(Dia),
-    motivo: z.nullable(z.string()),
+    /** How they stand today, the first reason of it, and the last day on which they may go out with what ends it. */
+    aptitud: Aptitud,
+    motivo: z.nullable(SaidText),
+    hasta: Hasta,
     /** The link that shows it is good until it is taken back. */
     compartido: z.boolean(),
   },
@@ -47,6 +45,8 @@ const PaseVisto = row(
 export const VerPase = operation({
   access: 'contacto',
   writes: { record: 'recursoid' },
+  // It says who they are, and nothing of what they may.
+  whileSuspended: true,
   input: { recursoid: Id },
   output: recordsOf(PaseVisto),
 })
@@ -79,8 +79,8 @@ export const ListMisPasos = operation({
       {
         puerta: z.string(),
         sede: z.string(),
-        sentido: unaDe(['entra', 'sale', 'no entra']),
-        respuesta: unaDe(['puede', 'no', 'llamar', 'no coincide', 'visita']),
+        sentido: z.enum(['entra', 'sale', 'no entra']),
+        respuesta: z.enum(['puede', 'no', 'llamar', 'no coincide', 'visita']),
         motivos: z.array(z.string()),
         /** What came with it: plates and names. */
         partes: z.array(z.object({ lugar: z.string(), nombre: z.string() })),

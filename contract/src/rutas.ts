@@ -15,6 +15,9 @@ export const confirmRoute = '/auth/confirmar-email'
 /** Where a link leads that asks for papers; what opens it stands behind the `#`. */
 export const pedidoRoute = '/pedido'
 
+/** Where a link leads that shows one pass; what opens it stands behind the `#`. */
+export const paseRoute = '/pase'
+
 /** Pages before sign-in, each an HTML file of its own. */
 export const publicRoutes = [
   '/auth/login',

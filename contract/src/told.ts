@@ -21,6 +21,7 @@ import * as matriz from './matriz.ts'
 import * as nominas from './nominas.ts'
 import type { Told } from './operation.ts'
 import * as operaciones from './operaciones.ts'
+import * as pases from './pases.ts'
 import * as pedidos from './pedidos.ts'
 import * as perfil from './perfil.ts'
 import * as propuestas from './propuestas.ts'
@@ -57,6 +58,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...nominas.told,
   ...operaciones.told,
   ...pedidos.told,
+  ...pases.told,
   ...perfil.told,
   ...propuestas.told,
   ...sesion.told,

@@ -52,7 +52,7 @@ const CulpableDeParte = z.extend(Culpable, {
  * Until when something may go out as its documents stand now: the last day, and what ends with it. Null where nothing
  * of it ends, or where it may not go out at all.
  */
-const Hasta = z.nullable(
+export const Hasta = z.nullable(
   z.object({
     fecha: Dia,
     recursoid: z.string(),

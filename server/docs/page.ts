@@ -118,7 +118,8 @@ export function masker(): (value: unknown) => unknown {
       .replace(/^whsec_[\w+/]{43}=$/, 'whsec_forty-three-signs-and-one=')
       .replace(/(cal_[cp])[0-9A-Za-z]{4}(?=_|…)/, '$1AbC1')
       .replace(/(cal_[cp]AbC1_)[0-9A-Za-z]{43}/, '$1forty-three-letters-and-digits')
-      .replace(/(\/pedido#)[\w-]{22}$/, '$1twenty-two-characters')
+      .replace(/(\/(?:pedido|pase)#)[\w-]{22}$/, '$1twenty-two-characters')
+      .replace(/^PU1:.+$/s, 'PU1:some two hundred characters')
       .replace(/^[\w-]{43}$/, 'a-session-of-43-characters')
       // The wire’s own word is as long as a `pedido`.
       .replace(/^(?!PortalCustomOperations$)[\w-]{22}$/, 'of-twenty-two-letters-')

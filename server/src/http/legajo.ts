@@ -7,7 +7,7 @@ import { readAlcance } from '../operations/provider/legajo/alcance.ts'
 import { beginLegajo } from '../operations/provider/legajo/legajoZip.ts'
 import { countPapeles } from '../operations/provider/legajo/papeles.ts'
 import { requireModerate } from '../operations/provider/legajo/PrepararLegajo.ts'
-import { requireFirma } from '../operations/provider/legajo/requireFirma.ts'
+import { requireFirma } from '../firma/requireFirma.ts'
 import { byteDoor } from './inSession.ts'
 import { opened } from './opened.ts'
 

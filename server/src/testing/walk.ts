@@ -239,6 +239,11 @@ export async function walk(
   const behind = halves.records.find((each) => each.entradaid !== shared)?.entradaid
   if (behind === undefined) throw new Error('it was not split')
   await call('UnirEntradas', { entradaid: behind, con: shared })
+  await call('VerPase', { recursoid: choferid })
+  await call('CompartirPase', { recursoid: choferid })
+  await call('ListMisPasos', { recursoid: choferid, order: 'momento DESC' })
+  await call('AnularPase', { recursoid: choferid })
+
   await call('ListPedidos', { order: 'vence ASC' })
   await call('PedirDeNuevo', { pedidoid, dias: 10 })
   await call('AnularPedido', { pedidoid })

@@ -157,6 +157,10 @@ export const respuestas: Record<keyof typeof es, string> = {
   DEVICE_REVOKED: 'Dieses Gerät wurde gesperrt: was es gespeichert hatte, ist gelöscht.',
   GATE_CLOSED: 'Dieses Tor ist geschlossen: es gibt über niemanden Auskunft.',
   TOO_MANY_DEVICES: 'Dieses Tor hat schon 50 Geräte. Sperre eines, das nicht gebraucht wird.',
+  PASE_UNKNOWN:
+    'Dieser Link zeigt keinen Ausweis: Er wurde zurückgezogen, oder was er zeigte, ist nicht mehr im Einsatz. Bitte dein Transportunternehmen um einen neuen.',
+  PASE_TOO_MANY:
+    'Davon wurden heute schon zu viele Ausweise ausgestellt. Zeig den, den du hast, oder versuch es morgen.',
   SIGNING_KEY_MISSING:
     'Der Schlüssel, mit dem diese Installation unterschreibt, fehlt: sag es der Person, die sie betreibt (npm run portal -- doctor sagt, wo).',
   ultimoMesAntesDelPrimero: 'Der letzte Monat kann nicht vor dem ersten liegen',

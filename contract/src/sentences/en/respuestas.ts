@@ -143,6 +143,10 @@ export const respuestas: Record<keyof typeof es, string> = {
   DEVICE_REVOKED: 'This device was revoked: what it kept is gone.',
   GATE_CLOSED: 'This gate is closed: it answers for nobody.',
   TOO_MANY_DEVICES: 'That gate has 50 devices already. Revoke one that is not in use.',
+  PASE_UNKNOWN:
+    'This link shows no pass: it was taken back, or what it showed is no longer in use. Ask your carrier for another one.',
+  PASE_TOO_MANY:
+    'Too many passes of this were made today. Show the one that you have, or try again tomorrow.',
   SIGNING_KEY_MISSING:
     'The key that this installation signs with is missing: tell whoever runs it (npm run portal -- doctor says where).',
   ultimoMesAntesDelPrimero: "The last month can't be before the first",

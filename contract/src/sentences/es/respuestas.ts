@@ -143,6 +143,9 @@ export const respuestas = {
   DEVICE_REVOKED: 'Este dispositivo fue revocado: lo que guardaba se borró.',
   GATE_CLOSED: 'Esta puerta está cerrada: no responde por nadie.',
   TOO_MANY_DEVICES: 'Esa puerta ya tiene 50 dispositivos. Revocá uno que no se use.',
+  PASE_UNKNOWN:
+    'Este enlace no muestra ningún pase: lo anularon, o lo que mostraba ya no está en uso. Pedile otro a tu transporte.',
+  PASE_TOO_MANY: 'Hoy ya salieron demasiados pases de lo mismo. Mostrá el que tenés o probá mañana.',
   SIGNING_KEY_MISSING:
     'Falta la clave con que firma esta instalación: avisale a quien la administra (npm run portal -- doctor dice dónde).',
   ultimoMesAntesDelPrimero: 'El último mes no puede ser anterior al primero',

@@ -144,6 +144,9 @@ export const respuestas: Record<keyof typeof es, string> = {
   DEVICE_REVOKED: 'Este dispositivo foi revogado: o que guardava foi apagado.',
   GATE_CLOSED: 'Esta portaria está fechada: não responde por ninguém.',
   TOO_MANY_DEVICES: 'Essa portaria já tem 50 dispositivos. Revogue um que não se use.',
+  PASE_UNKNOWN:
+    'Este link não mostra nenhum passe: foi anulado, ou o que mostrava já não está em uso. Peça outro à sua transportadora.',
+  PASE_TOO_MANY: 'Hoje já saíram passes demais disto. Mostre o que você tem ou tente amanhã.',
   SIGNING_KEY_MISSING:
     'Falta a chave com que esta instalação assina: avise quem a administra (npm run portal -- doctor diz onde).',
   ultimoMesAntesDelPrimero: 'O último mês não pode ser anterior ao primeiro',

@@ -48,6 +48,10 @@ import { SaveNomina } from './nominas/SaveNomina.ts'
 import { ListOperaciones } from './operaciones/ListOperaciones.ts'
 import { SaveParticipacion } from './operaciones/SaveParticipacion.ts'
 import { UnirEntradas } from './entradas/UnirEntradas.ts'
+import { AnularPase } from './pases/AnularPase.ts'
+import { CompartirPase } from './pases/CompartirPase.ts'
+import { ListMisPasos } from './pases/ListMisPasos.ts'
+import { VerPase } from './pases/VerPase.ts'
 import { AnularPedido } from './pedidos/AnularPedido.ts'
 import { CrearPedidos } from './pedidos/CrearPedidos.ts'
 import { ListPedibles } from './pedidos/ListPedibles.ts'
@@ -170,6 +174,10 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   RecursosDelTipo,
   ListCambiosDeTipo,
   ListRecDocHistorial,
+  VerPase,
+  CompartirPase,
+  AnularPase,
+  ListMisPasos,
   CrearPedidos,
   ListPedibles,
   SaveNomina,

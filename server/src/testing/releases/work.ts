@@ -64,6 +64,7 @@ export async function work(server: Server): Promise<void> {
   await aCalendarIsRead(server, ana)
   await aPaperIsOpened(revisor, ending)
   await aPaperIsAskedFor(ana, unfit)
+  await aPassIsShared(ana, fit)
   await aSheetIsRehearsed(server, ana)
   await aMonthIsClosed(server, administrador, { cuentaid, choferid: unfit })
   await aListIsCompared(ana)
@@ -531,6 +532,12 @@ async function aPaperIsAskedFor(ana: CarrierCaller, unfit: string): Promise<void
       pedidoAddresses.archivo,
     ),
   )
+}
+
+/** Its code was shown, and its link opens it still. */
+async function aPassIsShared(ana: CarrierCaller, recursoid: string): Promise<void> {
+  await ana.call('VerPase', { recursoid })
+  await ana.call('CompartirPase', { recursoid })
 }
 
 /** A list of who works, and somebody on it who drives nothing. */

@@ -7,7 +7,7 @@ import { motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { sentidoDe } from '../../../rules/sentido.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 import { conOperaciones, operacionesDeUnidad } from '../../shared/enOperaciones.ts'
-import { estadoPropio, judgeUnidades, partesAl, requireParticipation } from './unidadesAl.ts'
+import { estadoPropio, judgeUnidades, partesAl, requireParticipation } from '../../shared/unidadesAl.ts'
 
 /** A unit with its parts, and how fit each and all of them are on a day; refuses what is not there for this carrier. */
 export async function readUnidad(

@@ -1,7 +1,7 @@
 import { deTodaLaCuenta, maxLegajo } from '@portal/contract/legajo.ts'
 import { addresses } from '@portal/contract/door.ts'
 import { refuse } from '@portal/contract'
-import { requireFirma } from './requireFirma.ts'
+import { requireFirma } from '../../../firma/requireFirma.ts'
 import type { Handler } from '../../../handler.ts'
 import { readRaices } from '../../../testigos/testigo.ts'
 import { readAlcance, type Alcance } from './alcance.ts'

@@ -1,11 +1,11 @@
 import { refuse } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
-import { aptitud } from '../../../rules/aptitud.ts'
-import { cambioDe, type Pieza, type PiezaEnLugar } from '../../../rules/cambio.ts'
-import { culpablesDe, type CasillaConMotivo, type Situacion } from '../../../rules/culpable.ts'
-import { hastaDe } from '../../../rules/hasta.ts'
-import { culpablesDeUnidad } from '../../../rules/unidad.ts'
+import type { Database } from '../../database/schema.ts'
+import { aptitud } from '../../rules/aptitud.ts'
+import { cambioDe, type Pieza, type PiezaEnLugar } from '../../rules/cambio.ts'
+import { culpablesDe, type CasillaConMotivo, type Situacion } from '../../rules/culpable.ts'
+import { hastaDe } from '../../rules/hasta.ts'
+import { culpablesDeUnidad } from '../../rules/unidad.ts'
 
 /** How many free resources of each kind are looked at for an exchange, so that a large carrier's call stays short. */
 const librePorClase = 100
@@ -35,6 +35,22 @@ export async function partesAl(db: Kysely<Database>, unidades: readonly string[]
     const recurso = byId.get(recursoid)
     return recurso ? [{ ...recurso, ...lugar }] : []
   })
+}
+
+/** A resource of the caller's account by itself: how it stands on a day, every reason, and until when. */
+export async function recursoAl(db: Kysely<Database>, recursoid: string, donde: Donde) {
+  const { rows } = await sql<RecursoDeUnidad>`
+    select ${columnasDeRecurso} from recurso_de(mi_cuenta(), ${recursoid}) r
+    left join chofer c on c.cuenta_id = r.cuenta_id and c.choferid = r.recursoid`.execute(db)
+  const [recurso] = await withCasillas(db, rows, donde)
+  if (!recurso) throw refuse('RECORD_NOT_FOUND')
+  const { casillas, estado } = recurso
+  return {
+    ...recurso,
+    aptitud: aptitud(casillas, estado, donde.dia),
+    culpables: culpablesDe(casillas, recurso, donde.dia),
+    hasta: hastaDe([recurso], donde.dia),
+  }
 }
 
 type ParteAl = Awaited<ReturnType<typeof partesAl>>[number]
