@@ -8,7 +8,7 @@ import type { Drawn } from './src/publico/prerender.tsx'
 
 const shell = 'publico.html'
 /** Of the pages that bring a script of their own. */
-const ownShells: Readonly<Record<string, string>> = { pedido: 'pedido.html' }
+const ownShells: Readonly<Record<string, string>> = { pedido: 'pedido.html', pase: 'pase.html' }
 const app = 'app.html'
 /** Where each build notes what it wrote. */
 export const publicManifest = '.vite/publico.json'

@@ -6,6 +6,7 @@ import {
   contactRoutes,
   isRoute,
   landingRoutes,
+  paseRoute,
   pedidoRoute,
   publicRoutes,
 } from '../contract/src/rutas.ts'
@@ -36,6 +37,7 @@ const serveAddresses: Plugin = {
       const [path = ''] = (request.url ?? '').split('?', 1)
       if (/^\/app(\/|$)/.test(path)) request.url = '/app.html'
       else if (path === pedidoRoute) request.url = '/pedido.html'
+      else if (path === paseRoute) request.url = '/pase.html'
       else if (
         isRoute([...Object.keys(landingRoutes), ...Object.values(contactRoutes), ...publicRoutes], path)
       )

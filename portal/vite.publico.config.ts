@@ -9,8 +9,8 @@ import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 /**
- * What every page stands on, and the page that most people begin at. The page of a link that asks for papers has a script
- * of its own beside the first: it signs nobody in.
+ * What every page stands on, and the page that most people begin at. The pages of links, which ask for papers or show a pass,
+ * have a script of their own beside the first: they sign nobody in.
  */
 const parts: readonly Part[] = [
   {
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: [here('publico.html'), here('pedido.html')],
+        input: [here('publico.html'), here('pedido.html'), here('pase.html')],
         output: { codeSplitting: inParts(parts) },
       },
     },

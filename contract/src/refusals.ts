@@ -97,8 +97,8 @@ export const refusals = {
   TOO_MANY_DEVICES: { code: 1683 },
   GATE_NOT_OPEN: { code: 1684 },
   // Of passes, and of links that show one.
-  PASE_UNKNOWN: { code: 1680, status: 404 },
-  PASE_TOO_MANY: { code: 1681 },
+  PASE_UNKNOWN: { code: 1690, status: 404 },
+  PASE_TOO_MANY: { code: 1691 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

@@ -13,6 +13,7 @@ export const living = {
   'reset-password-code': async () =>
     (await import('./reset-password-code/ResetPasswordCode.tsx')).ResetPasswordCode,
   pedido: async () => (await import('./pedido/Pedido.tsx')).Pedido,
+  pase: async () => (await import('./pase/Pase.tsx')).Pase,
 } satisfies Record<string, () => Promise<ComponentType>>
 
 export const isLiving = (name: string): name is keyof typeof living => Object.hasOwn(living, name)

@@ -5,6 +5,7 @@ import { mensajes } from './mensajes.ts'
 import { contacto } from './mensajes/es/contacto.ts'
 import { creativa } from './mensajes/es/creativa.ts'
 import { estados } from './mensajes/es/estados.ts'
+import { pase } from './mensajes/es/pase.ts'
 import { pedido } from './mensajes/es/pedido.ts'
 import { portada } from './mensajes/es/portada.ts'
 import { registro } from './mensajes/es/registro.ts'
@@ -34,6 +35,7 @@ test('every sentence of the pages before sign-in is said somewhere', () => {
     contacto,
     creativa,
     estados,
+    pase,
     pedido,
     portada,
     registro,

@@ -1,10 +1,11 @@
-import { contactRoutes, landingRoutes, pedidoRoute } from '@portal/contract/rutas.ts'
+import { contactRoutes, landingRoutes, paseRoute, pedidoRoute } from '@portal/contract/rutas.ts'
 
 const atTheRoot: Readonly<Record<string, string>> = {
   ...landingRoutes,
   [contactRoutes.form]: 'contacto',
   [contactRoutes.sent]: 'contacto-enviado',
   [pedidoRoute]: 'pedido',
+  [paseRoute]: 'pase',
 }
 
 /** What the page at an address would be called; whether there is one is not known here. */

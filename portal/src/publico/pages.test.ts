@@ -1,4 +1,4 @@
-import { contactRoutes, landingRoutes, pedidoRoute, publicRoutes } from '@portal/contract/rutas.ts'
+import { contactRoutes, landingRoutes, paseRoute, pedidoRoute, publicRoutes } from '@portal/contract/rutas.ts'
 import { expect, test } from 'vitest'
 import { pageAt, pages } from './pages.ts'
 
@@ -7,6 +7,7 @@ test('every address before sign-in has its page', () => {
     ...Object.keys(landingRoutes),
     ...Object.values(contactRoutes),
     pedidoRoute,
+    paseRoute,
     ...publicRoutes,
   ]
   expect(new Set(['not-found', ...routes.map(pageAt)])).toEqual(new Set(Object.keys(pages)))

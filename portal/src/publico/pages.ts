@@ -78,6 +78,12 @@ export const pages = {
     load: living.pedido,
     unlisted: true,
   },
+  pase: {
+    title: titulos.pase,
+    description: descripciones.pase,
+    load: living.pase,
+    unlisted: true,
+  },
   'not-found': {
     title: titulos.notFound,
     description: descripciones.notFound,

@@ -12,6 +12,7 @@ import { metricasDoor } from './metricas.ts'
 import { serveAudience } from './onlyHere.ts'
 import { oidcDoors } from './oidc.ts'
 import { notePrograms } from './notePrograms.ts'
+import { paseDoor } from './pase.ts'
 import { pedidoDoors } from './pedido.ts'
 import { porteriaDoor } from './porteria.ts'
 import { saludDoor } from './salud.ts'
@@ -30,7 +31,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   notePrograms(app, parts.sides.carrier)
   testigosDoor(app, parts)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
-  for (const door of [consolaDoor, logoDoor, porteriaDoor, saludDoor]) await inScope(app, door, parts)
+  for (const door of [consolaDoor, logoDoor, paseDoor, porteriaDoor, saludDoor]) await inScope(app, door, parts)
   await app.register((scope) => pedidoDoors(scope, parts))
   const withTokens = { ...parts, inTurn: createTokenTurns(parts.pools) }
   await inScope(app, icalDoor, withTokens)

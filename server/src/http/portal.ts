@@ -6,6 +6,7 @@ import {
   isRoute,
   landingRoutes,
   notFoundRoute,
+  paseRoute,
   pedidoRoute,
   publicRoutes,
 } from '@portal/contract/rutas.ts'
@@ -66,12 +67,15 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   }
 
   // The same for everybody and whatever stands behind its `#`, which no server is sent.
-  const pedido = publicPage('pedido')
-  app.get(pedidoRoute, (_request, reply) =>
-    parts.takesPedidos
-      ? sendPublic(reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }), pedido)
-      : notFound(reply),
-  )
+  for (const [route, page] of [
+    [pedidoRoute, publicPage('pedido')],
+    [paseRoute, publicPage('pase')],
+  ] as const)
+    app.get(route, (_request, reply) =>
+      parts.takesPedidos
+        ? sendPublic(reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }), page)
+        : notFound(reply),
+    )
 
   app.get('/app', appPage)
   app.get('/app/*', appPage)

@@ -60,6 +60,9 @@ export const limits = {
   pedidoWrongFrom: { points: 20, duration: 15 * 60, slows: true, most: 600 },
   /** How often one link is opened. */
   pedidoOpened: { points: 600, duration: 60 * 60 },
+  /** Made-up links to passes, and how often one is opened: a page that stays open asks once an hour. */
+  paseWrongFrom: { points: 20, duration: 15 * 60, slows: true, most: 600 },
+  paseOpened: { points: 600, duration: 60 * 60 },
   /** Deliveries by links, good or bad. */
   pedidoFrom: { points: 300, duration: 60 * 60 },
   /** 1 GiB a day from one network, by whichever links: a yard's drivers may share it. */

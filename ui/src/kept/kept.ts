@@ -1,6 +1,6 @@
 /**
  * All that the apps keep in a browser, each with what it is for and when it goes: what a person chose, or was writing;
- * never an answer of the server, and never a password. Every key begins with `portal`, and no other file touches a
+ * never an answer of the server but the passes that were opened, and never a password. Every key begins with `portal`, and no other file touches a
  * storage. A browser that keeps nothing is no reason to fail: what was chosen then lasts as long as the page.
  */
 
@@ -84,6 +84,9 @@ export const lastActivityInConsole = /* @__PURE__ */ inBrowser('portal-consola-u
 
 /** What was being typed when a session expired, offered back to the same person. Recovering it, discarding it or signing out forgets it. */
 export const drafts = /* @__PURE__ */ inTab('portal-borrador')
+
+/** Passes for gates that were opened on this device, for where there is no line: each until its end, all until somebody signs out. */
+export const openedPases = /* @__PURE__ */ inBrowser('portal-pases')
 
 /** What was saved without a line and waits for it: gone when it is sent or taken back. */
 export const waitingWrites = /* @__PURE__ */ inTab('portal-espera')

@@ -2,6 +2,7 @@ import { miniaturaUrl } from '@portal/contract/door.ts'
 import { documentoDe, formatCuit } from '@portal/contract/identificacion.ts'
 import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { PaseAction } from '../pases/PaseAction.tsx'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
 import { rutas } from '../rutas.ts'
@@ -29,6 +30,7 @@ export const ChoferDetail = ({ chofer, solapa }: ChoferDetailProps) => {
       face={<PersonAvatar name={name} photo={foto && miniaturaUrl(foto)} size={48} />}
       actions={
         <>
+          {chofer.estado_cuenta !== 'BAJA' && <PaseAction recursoid={choferid} nombre={name} />}
           <InformeAction choferid={choferid} nombre={name} />
           <SolicitarAction choferid={choferid} nombre={name} />
           <ChoferActions chofer={chofer} />

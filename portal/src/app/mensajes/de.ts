@@ -30,6 +30,7 @@ import menu from './de/menu.json' with { type: 'json' }
 import misControles from './de/misControles.json' with { type: 'json' }
 import nominas from './de/nominas.json' with { type: 'json' }
 import operaciones from './de/operaciones.json' with { type: 'json' }
+import pase from './de/pase.json' with { type: 'json' }
 import pedidos from './de/pedidos.json' with { type: 'json' }
 import pendientes from './de/pendientes.json' with { type: 'json' }
 import perfil from './de/perfil.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const de = {
   misControles,
   nominas,
   operaciones,
+  pase,
   pedidos,
   pendientes,
   perfil,

@@ -30,6 +30,7 @@ import menu from './en/menu.json' with { type: 'json' }
 import misControles from './en/misControles.json' with { type: 'json' }
 import nominas from './en/nominas.json' with { type: 'json' }
 import operaciones from './en/operaciones.json' with { type: 'json' }
+import pase from './en/pase.json' with { type: 'json' }
 import pedidos from './en/pedidos.json' with { type: 'json' }
 import pendientes from './en/pendientes.json' with { type: 'json' }
 import perfil from './en/perfil.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const en = {
   misControles,
   nominas,
   operaciones,
+  pase,
   pedidos,
   pendientes,
   perfil,

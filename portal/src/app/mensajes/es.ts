@@ -30,6 +30,7 @@ import menu from './es/menu.json' with { type: 'json' }
 import misControles from './es/misControles.json' with { type: 'json' }
 import nominas from './es/nominas.json' with { type: 'json' }
 import operaciones from './es/operaciones.json' with { type: 'json' }
+import pase from './es/pase.json' with { type: 'json' }
 import pedidos from './es/pedidos.json' with { type: 'json' }
 import pendientes from './es/pendientes.json' with { type: 'json' }
 import perfil from './es/perfil.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const es = {
   misControles,
   nominas,
   operaciones,
+  pase,
   pedidos,
   pendientes,
   perfil,

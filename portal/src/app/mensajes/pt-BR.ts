@@ -30,6 +30,7 @@ import menu from './pt-BR/menu.json' with { type: 'json' }
 import misControles from './pt-BR/misControles.json' with { type: 'json' }
 import nominas from './pt-BR/nominas.json' with { type: 'json' }
 import operaciones from './pt-BR/operaciones.json' with { type: 'json' }
+import pase from './pt-BR/pase.json' with { type: 'json' }
 import pedidos from './pt-BR/pedidos.json' with { type: 'json' }
 import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
 import perfil from './pt-BR/perfil.json' with { type: 'json' }
@@ -82,6 +83,7 @@ export const ptBR = {
   misControles,
   nominas,
   operaciones,
+  pase,
   pedidos,
   pendientes,
   perfil,

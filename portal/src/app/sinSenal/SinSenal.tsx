@@ -21,6 +21,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Hourglass as WaitingIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { iconos } from '../marco/iconos.tsx'
+import { PasesGuardados } from '../pases/PasesGuardados.tsx'
 import { rutas } from '../rutas.ts'
 import { screens, sideMenu } from '../screens.ts'
 
@@ -63,6 +64,7 @@ export const SinSenal = (props: ErrorComponentProps) => {
           )}
         >
           <Failure {...props} />
+          <PasesGuardados />
           <LoQueEspera />
           {settings.panel}
         </Frame>

@@ -1,4 +1,5 @@
 import { installedAddresses, workerScope } from '@portal/contract/door.ts'
+import { openedPases } from '@portal/ui/kept/kept.ts'
 import { keptCode } from '@portal/ui/kept/keptCode.ts'
 import { keptShared } from '@portal/ui/kept/keptShared.ts'
 import type { ToWorker } from '@portal/ui/kept/toWorker.ts'
@@ -36,8 +37,9 @@ export const keepHere = async (person: string, idioma: string): Promise<void> =>
   }
 }
 
-/** Somebody signs out: no code is kept, and nothing that was shared with them. Who it was stays, for what is shared later. */
+/** Somebody signs out: no code is kept, no pass that was opened, and nothing that was shared with them. Who it was stays, for what is shared later. */
 export const forgetHere = async (person: string | undefined): Promise<void> => {
+  openedPases.forget()
   try {
     if (person !== undefined) await keptShared.forgetOf(person)
     const registration = await workers()?.getRegistration(workerScope)

@@ -21,6 +21,7 @@ import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
 import { loPideEn } from '../operaciones/loPideEn.ts'
 import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
+import { PaseAction } from '../pases/PaseAction.tsx'
 import { Partes } from './Partes.tsx'
 import { QueLaFrena } from './culpables/QueLaFrena.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
@@ -60,6 +61,7 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
       subtitle={composicion(t, partes)}
       actions={
         <>
+          {unidad.estado === 'ACTIVA' && <PaseAction recursoid={unidadid} nombre={nombre} />}
           <UnidadActions unidad={unidad} />
           {first?.action && (
             <PrimaryAction

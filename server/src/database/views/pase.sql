@@ -34,7 +34,7 @@ begin atomic
 end;
 
 -- The pass to be shown: one that says what stands, and is good for two days more; else another, whose code is to be signed still.
--- No row of what has none; P1681 where too many were made on one day, as each that is taken back stays in every list.
+-- No row of what has none; P1691 where too many were made on one day, as each that is taken back stays in every list.
 create function pase_vigente(p_cuenta text, p_recursoid text) returns setof pase language plpgsql as $$
 declare
   v_partes constant jsonb := partes_de_pase(p_cuenta, p_recursoid);
@@ -46,7 +46,7 @@ begin
     order by p.vence desc, p.serial desc limit 1;
   if found then return; end if;
   if (select count(*) from pase p where p.cuenta_id = p_cuenta and p.recursoid = p_recursoid and p.emitido > now() - interval '1 day') >= 50 then
-    raise exception 'too many passes' using errcode = 'P1681';
+    raise exception 'too many passes' using errcode = 'P1691';
   end if;
   -- It ends with its key, where that was replaced: lists name one for seven days more.
   return query insert into pase (cuenta_id, recursoid, partes, vence)
@@ -107,7 +107,7 @@ begin
   return v_anulados;
 end $$;
 
--- The pass that a link shows, to whoever has it: P1680 for one that shows nothing, whatever the reason.
+-- The pass that a link shows, to whoever has it: P1690 for one that shows nothing, whatever the reason.
 create function abrir_pase(p_hash bytea) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   e privado.enlace_de_pase;
@@ -115,7 +115,7 @@ declare
 begin
   select k.* into e from privado.enlace_de_pase k join cuenta c on c.cuenta_id = k.cuenta_id and c.estado in (1, 4) where k.token_hash = p_hash;
   if found then select * into p from pase_vigente(e.cuenta_id, e.recursoid); end if;
-  if p.paseid is null then raise exception 'no pass' using errcode = 'P1680'; end if;
+  if p.paseid is null then raise exception 'no pass' using errcode = 'P1690'; end if;
   return pase_dicho(p) || jsonb_build_object('idioma', (select idioma from contacto where contactid = e.creado_por));
 end $$;
 

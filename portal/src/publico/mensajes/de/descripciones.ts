@@ -7,6 +7,7 @@ export const descripciones = {
   confirmarEmail: 'Bestätige die E-Mail, mit der du dich registriert hast.',
   resetPassword: 'Fordere einen Code an, um ein neues Passwort zu wählen.',
   resetPasswordCode: 'Wähle das Passwort, mit dem du dich einloggst.',
+  pase: 'Der Ausweis, der am Tor gezeigt wird.',
   pedido: 'Sende die Dokumente, um die du gebeten wirst, mit einem Foto.',
   notFound: 'Die Adresse gibt es nicht, oder sie ist umgezogen.',
 }

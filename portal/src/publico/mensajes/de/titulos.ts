@@ -9,6 +9,7 @@ export const titulos = {
   confirmarEmail: 'Bestätige deine E-Mail · Portal',
   resetPassword: 'Passwort zurücksetzen · Portal',
   resetPasswordCode: 'Wähle dein Passwort · Portal',
+  pase: 'Torausweis · Portal',
   pedido: 'Du wirst um ein Dokument gebeten · Portal',
   notFound: 'Seite nicht gefunden · Portal',
 }

@@ -7,6 +7,7 @@ export const descripciones = {
   confirmarEmail: 'Confirm the email you registered with.',
   resetPassword: 'Ask for a code to choose a new password.',
   resetPasswordCode: 'Choose the password you will sign in with.',
+  pase: 'The pass to show at the gate.',
   pedido: 'Send the papers that you are asked for, with a photo.',
   notFound: 'The address doesn’t exist or has moved.',
 }

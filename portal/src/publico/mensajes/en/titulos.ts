@@ -9,6 +9,7 @@ export const titulos = {
   confirmarEmail: 'Confirm your email · Portal',
   resetPassword: 'Recover your password · Portal',
   resetPasswordCode: 'Choose your password · Portal',
+  pase: 'Gate pass · Portal',
   pedido: 'You are asked for a paper · Portal',
   notFound: 'Page not found · Portal',
 }

@@ -7,6 +7,7 @@ export const descripciones = {
   confirmarEmail: 'Confirmá el email con el que te registraste.',
   resetPassword: 'Pedí un código para elegir una contraseña nueva.',
   resetPasswordCode: 'Elegí la contraseña con la que vas a ingresar.',
+  pase: 'El pase para mostrar en la portería.',
   pedido: 'Mandá los papeles que te piden, con una foto.',
   notFound: 'La dirección no existe o cambió de lugar.',
 }

@@ -9,6 +9,7 @@ export const titulos = {
   confirmarEmail: 'Confirmá tu email · Portal',
   resetPassword: 'Recuperar la contraseña · Portal',
   resetPasswordCode: 'Elegí tu contraseña · Portal',
+  pase: 'Pase de portería · Portal',
   pedido: 'Te piden un papel · Portal',
   notFound: 'Página no encontrada · Portal',
 }

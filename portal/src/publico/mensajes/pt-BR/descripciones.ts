@@ -7,6 +7,7 @@ export const descripciones = {
   confirmarEmail: 'Confirme o e-mail com que você se registrou.',
   resetPassword: 'Peça um código para escolher uma nova senha.',
   resetPasswordCode: 'Escolha a senha com que você vai entrar.',
+  pase: 'O passe para mostrar na portaria.',
   pedido: 'Mande os documentos que pedem a você, com uma foto.',
   notFound: 'O endereço não existe ou mudou de lugar.',
 }

@@ -9,6 +9,7 @@ export const titulos = {
   confirmarEmail: 'Confirme seu e-mail · Portal',
   resetPassword: 'Recuperar a senha · Portal',
   resetPasswordCode: 'Escolha sua senha · Portal',
+  pase: 'Passe de portaria · Portal',
   pedido: 'Pedem um documento a você · Portal',
   notFound: 'Página não encontrada · Portal',
 }

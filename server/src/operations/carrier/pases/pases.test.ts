@@ -227,7 +227,7 @@ describe('taken back', () => {
       app.owner,
     )
     await carrier.call('AnularPase', { recursoid: ids.unidad })
-    await expect(ver()).rejects.toMatchObject({ body: { code: 1681 } })
+    await expect(ver()).rejects.toMatchObject({ body: { code: 1691 } })
     // Others of the same account have theirs.
     expect((await ver(ids.luis)).codigo).toMatch(/^PU1:/)
   })

@@ -1,0 +1,23 @@
+import { HeadAction } from '@portal/ui/controls/actions.tsx'
+import { DialogOnDemand } from '@portal/ui/onDemand/OnDemand.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { QrCode as PassIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useMayAsk } from '../session/useLogin.ts'
+import { pasePart } from './pasePart.ts'
+
+/** In the head of a unit or a chofer that is in use: what they show at a gate. */
+export const PaseAction = ({ recursoid, nombre }: { recursoid: string; nombre: string }) => {
+  const t = useTexts()
+  const may = useMayAsk('VerPase')
+  const [open, setOpen] = useState(false)
+  if (!may) return null
+  return (
+    <>
+      <HeadAction label={t('pase.accion')} icon={<PassIcon />} onClick={() => setOpen(true)} />
+      {open && (
+        <DialogOnDemand part={pasePart} props={{ recursoid, nombre, onClose: () => setOpen(false) }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { hydrate } from '../hydrate.tsx'
+import { Pase } from './Pase.tsx'
+
+hydrate(<Pase />)
