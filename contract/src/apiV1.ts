@@ -272,6 +272,26 @@ const Linea = z.object({
   documentoid: text,
 })
 
+const Paso = z.object({
+  pasoid: z.string(),
+  /** Of the first of its parts that is known; null of visitors alone. */
+  cuentaid: text,
+  /** When it was, and when it was told here: later of what was written down without a line. */
+  momento: z.string(),
+  recibido: z.string(),
+  puertaid: z.string(),
+  puerta: z.string(),
+  sede: z.string(),
+  sentido: z.enum(['entra', 'sale', 'no entra']),
+  /** What the guard was shown. */
+  respuesta: z.enum(['puede', 'no', 'llamar', 'no coincide', 'visita']),
+  /** Let in all the same. */
+  igual: z.boolean(),
+  unidadid: text,
+  /** What came that is known, of an account’s token its own alone: no names and no numbers. */
+  partes: z.array(z.object({ lugar: z.string(), recursoid: z.string(), cuentaid: z.string() })),
+})
+
 export const readings = {
   aptitud: reading({
     method: 'GET',
@@ -338,6 +358,14 @@ export const readings = {
     question: paged,
     answer: pageOf(Documento),
     about: 'What was presented, and what was decided of it.',
+  }),
+  pasos: reading({
+    method: 'GET',
+    path: '/pasos',
+    alcance: 'pasos:leer',
+    question: paged,
+    answer: pageOf(Paso),
+    about: 'Who passed the gates: of an account’s token what is its own.',
   }),
   vencimientos: reading({
     method: 'GET',

@@ -9,7 +9,13 @@ import { sentence, type Sentence } from './wording.ts'
 /** Programs of others that ask: each has a token of its own, which sees what its owner sees and changes nothing. */
 
 /** What a token lets its program ask. */
-export const alcances = ['aptitud:leer', 'recursos:leer', 'documentos:leer', 'archivos:leer'] as const
+export const alcances = [
+  'aptitud:leer',
+  'recursos:leer',
+  'documentos:leer',
+  'archivos:leer',
+  'pasos:leer',
+] as const
 export type Alcance = (typeof alcances)[number]
 export const Alcance = z.enum(alcances, { error: sentence('elegiQuePuedeVer') })
 

@@ -4,6 +4,7 @@ import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { alcances } from '@portal/contract/tokens.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gateOf } from '../src/testing/pasos.ts'
 import { startApp, type TestApp } from '../src/testing/app.ts'
 import { signedIn } from '../src/testing/people.ts'
 import { masker, shortened } from './page.ts'
@@ -59,6 +60,10 @@ beforeAll(async () => {
     fecha_vencimiento: sumarDias(hoyEnBuenosAires(), 20),
   })
   await make.historial({ cuenta_id, tiporecurso: 'dominio', recursoid: dominioid, nombre: 'AB123CD' })
+  const { paso } = await gateOf(app, { sede: 'Planta Norte', nombre: 'Balanza' })
+  await paso([{ lugar: 'tractor', texto: 'AB123CD', cuenta_id, recursoid: dominioid }], {
+    pasoid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  })
   const { records } = await ana.call('CrearToken', {
     values: { nombre: 'Despacho', alcances: [...alcances], vence: sumarDias(hoyEnBuenosAires(), 30) },
   })
@@ -71,6 +76,7 @@ beforeAll(async () => {
     dominios: { pagesize: 1 },
     unidades: {},
     documentos: {},
+    pasos: {},
     vencimientos: { hasta: sumarDias(hoyEnBuenosAires(), 30) },
     faltantes: {},
     busqueda: { texto: 'tropilla' },

@@ -21,6 +21,7 @@ export const keyOf = {
   'recursos:leer': 'recursos',
   'documentos:leer': 'documentos',
   'archivos:leer': 'archivos',
+  'pasos:leer': 'pasos',
 } as const satisfies Record<Alcance, string>
 
 /** The same of any; undefined of one that only a back office elsewhere knows. */

@@ -6,10 +6,13 @@ import type { TestApp } from './app.ts'
 type Lugar = Insertable<Database['paso_recurso']>['lugar']
 
 /** A gate with a device and a guard on duty, written as the owner, at which pasos are written down. */
-export async function gateOf({ owner }: Pick<TestApp, 'owner'>, { sede = 'Planta de Prueba' } = {}) {
+export async function gateOf(
+  { owner }: Pick<TestApp, 'owner'>,
+  { sede = 'Planta de Prueba', nombre = `Puerta ${randomBytes(3).toString('hex')}` } = {},
+) {
   const { puertaid } = await owner
     .insertInto('puerta')
-    .values({ nombre: `Puerta ${randomBytes(3).toString('hex')}`, sede })
+    .values({ nombre, sede })
     .returning('puertaid')
     .executeTakeFirstOrThrow()
   const { dispositivoid } = await owner
@@ -42,7 +45,7 @@ export async function gateOf({ owner }: Pick<TestApp, 'owner'>, { sede = 'Planta
   ): Promise<string> {
     const momento = values.momento ?? new Date().toISOString()
     const sentido = values.sentido ?? 'entra'
-    const pasoid = randomUUID()
+    const pasoid = values.pasoid ?? randomUUID()
     await owner
       .insertInto('paso')
       .values({

@@ -42,8 +42,10 @@ export const PaseEnPantalla = ({
   useAwake()
   useEffect(() => {
     if (prints !== 'a6' && prints !== 'a4') return
+    const over = () => setPrints(undefined)
+    window.addEventListener('afterprint', over)
     window.print()
-    setPrints(undefined)
+    return () => window.removeEventListener('afterprint', over)
   }, [prints])
   const { partes = [], transporte = '', vence } = pase ?? {}
   const vehiculos = vehiculosDe(partes)
@@ -78,9 +80,7 @@ export const PaseEnPantalla = ({
       <div className={styles.body}>
         {bright && <p role="status">{t('pase.brillo.texto')}</p>}
         {problem !== undefined && <Notice severity="error">{problem}</Notice>}
-        {!pase && problem === undefined && (
-          <p role="status">{t('pase.abriendo')}</p>
-        )}
+        {!pase && problem === undefined && <p role="status">{t('pase.abriendo')}</p>}
         {pase && (
           <>
             <PaseDibujado

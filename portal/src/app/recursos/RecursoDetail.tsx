@@ -19,6 +19,7 @@ import { PresentarTodos } from '../documentos/PresentarTodos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
 import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
 import { enLaUnica, type EnOperaciones as Operaciones } from '../operaciones/enOperaciones.ts'
+import { DondePaso } from '../pases/DondePaso.tsx'
 import { PedirAction } from '../pedidos/PedirAction.tsx'
 import { rutas } from '../rutas.ts'
 import { FaltantesDelRecurso } from './FaltantesDelRecurso.tsx'
@@ -153,7 +154,12 @@ export const RecursoDetail = ({
     datos: sheet,
     controles,
     unidades: <Unidades unidades={unidades ?? []} />,
-    historial,
+    historial: (
+      <>
+        {tiporecurso && <DondePaso recursoid={recursoid} />}
+        {historial}
+      </>
+    ),
   }
   return (
     <RecursoScreen

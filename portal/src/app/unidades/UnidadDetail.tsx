@@ -21,6 +21,7 @@ import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
 import { loPideEn } from '../operaciones/loPideEn.ts'
 import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
+import { DondePaso } from '../pases/DondePaso.tsx'
 import { PaseAction } from '../pases/PaseAction.tsx'
 import { Partes } from './Partes.tsx'
 import { QueLaFrena } from './culpables/QueLaFrena.tsx'
@@ -125,6 +126,7 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
       <Card>
         <HastaCuando partes={partes} day={day} />
       </Card>
+      <DondePaso recursoid={unidadid} />
       {dialog}
     </Screen>
   )

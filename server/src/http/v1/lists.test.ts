@@ -4,6 +4,7 @@ import { alcances, type Alcance } from '@portal/contract/tokens.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/app.ts'
+import { gateOf } from '../../testing/pasos.ts'
 import { tellTried } from '../../testing/tell.ts'
 import { signedIn, signedInOperador, type Carrier } from '../../testing/people.ts'
 
@@ -64,6 +65,7 @@ beforeAll(async () => {
   ana = await signedIn(app)
   stranger = await signedIn(app)
   const { make } = app
+  const { paso } = await gateOf(app)
   for (const { cuentaId: cuenta_id } of [ana, stranger]) {
     const { choferid } = await make.chofer({ cuenta_id })
     const { dominioid } = await make.dominio({ cuenta_id })
@@ -77,6 +79,8 @@ beforeAll(async () => {
       estado: 'aprobado',
       fecha_vencimiento: sumarDias(hoy, 20),
     })
+    await paso([{ lugar: 'tractor', texto: 'AB123CD', cuenta_id, recursoid: dominioid }])
+    await paso([{ lugar: 'chofer1', texto: '30111222', cuenta_id, recursoid: choferid }])
     await sql`select anotar_historial(${documentoid}, 'aprobado')`.execute(app.owner)
     if (cuenta_id === ana.cuentaId) anas = choferid
   }

@@ -22,7 +22,7 @@ interface Cursor {
   u?: string
 }
 
-type Lista = 'cuentas' | 'choferes' | 'dominios' | 'unidades' | 'documentos'
+type Lista = 'cuentas' | 'choferes' | 'dominios' | 'unidades' | 'documentos' | 'pasos'
 
 interface Source {
   id: RawBuilder<unknown>
@@ -41,6 +41,10 @@ const joined = (id: RawBuilder<unknown>) => sql`
   join cuenta c on c.cuenta_id = r.cuenta_id
   left join veredicto w on w.cuenta_id = r.cuenta_id and w.recursoid = ${id}
   left join veredicto_cierto v on v.cuenta_id = r.cuenta_id and v.recursoid = ${id}`
+
+/** Of a paso, what is whose token it is that asks. */
+const own = sql`o.pasoid = r.pasoid and (mi_cuenta() is null or o.cuenta_id = mi_cuenta())`
+const whose = sql`select o.cuenta_id from paso_recurso o where ${own} order by o.lugar limit 1`
 
 const sources: Readonly<Record<Lista, Source>> = {
   cuentas: {
@@ -80,6 +84,16 @@ const sources: Readonly<Record<Lista, Source>> = {
       array(select a.archivoid from archivo a where a.documentoid = r.documentoid and a.cuenta_id = r.cuenta_id order by a.posicion) as archivos`,
     from: sql`documento r join tipo_documento t on t.tipodocumentoid = r.tipodocumentoid`,
     cuenta: sql`r.cuenta_id`,
+    changed: sql`cambiado(r.xmin)`,
+  },
+  pasos: {
+    id: sql`r.pasoid`,
+    columns: sql`r.pasoid, (${whose}) as cuentaid, r.momento, r.recibido, r.puertaid, g.nombre as puerta, g.sede, r.sentido, r.respuesta, r.igual is not null as igual, r.unidadid,
+      array(select jsonb_build_object('lugar', o.lugar, 'recursoid', o.recursoid, 'cuentaid', o.cuenta_id) from paso_recurso o
+        where ${own} order by o.lugar) as partes`,
+    from: sql`paso r join puerta g on g.puertaid = r.puertaid`,
+    cuenta: sql`(${whose})`,
+    // Nobody changes one.
     changed: sql`cambiado(r.xmin)`,
   },
 }
@@ -123,6 +137,7 @@ export const choferes = list('choferes')
 export const dominios = list('dominios')
 export const unidades = list('unidades')
 export const documentos = list('documentos')
+export const pasos = list('pasos')
 
 const written = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
@@ -146,7 +161,7 @@ function isCursor(value: unknown): value is Cursor {
     typeof i === 'string' &&
     isCount(h) &&
     (d === undefined || isCount(d)) &&
-    (u === undefined || (typeof u === 'string' && /^\d{1,4}x\d{1,18}$/.test(u)))
+    (u === undefined || (typeof u === 'string' && /^(\d{1,4}x\d{1,18}|[\da-f-]{36})$/.test(u)))
   )
 }
 
