@@ -56,7 +56,8 @@ export const PaseDialog = ({ recursoid, nombre, onClose }: PaseDialogProps) => {
       nombre={nombre}
       pase={pase}
       alDia={alDia}
-      problem={problem instanceof Unreachable ? undefined : problem?.message}
+      // Of one that was opened before it is said in its place that nobody could be asked.
+      problem={problem instanceof Unreachable && pase ? undefined : problem?.message}
       onClose={onClose}
       share={alDia ? { onClick: () => void share(), busy: compartir.isPending } : undefined}
     >
