@@ -31,7 +31,8 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   notePrograms(app, parts.sides.carrier)
   testigosDoor(app, parts)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
-  for (const door of [consolaDoor, logoDoor, paseDoor, porteriaDoor, saludDoor]) await inScope(app, door, parts)
+  for (const door of [consolaDoor, logoDoor, paseDoor, porteriaDoor, saludDoor])
+    await inScope(app, door, parts)
   await app.register((scope) => pedidoDoors(scope, parts))
   const withTokens = { ...parts, inTurn: createTokenTurns(parts.pools) }
   await inScope(app, icalDoor, withTokens)
