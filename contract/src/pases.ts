@@ -121,7 +121,7 @@ export const columnasDePase = {
   emitido: 'exportada',
   vence: 'exportada',
   codigo: 'nuestra',
-  anulado: 'abierta',
+  anulado: 'exportada',
   anulado_por: 'exportada',
 } as const satisfies Columnas
 

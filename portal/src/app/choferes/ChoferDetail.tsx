@@ -30,12 +30,12 @@ export const ChoferDetail = ({ chofer, solapa }: ChoferDetailProps) => {
       face={<PersonAvatar name={name} photo={foto && miniaturaUrl(foto)} size={48} />}
       actions={
         <>
-          {chofer.estado_cuenta !== 'BAJA' && <PaseAction recursoid={choferid} nombre={name} />}
           <InformeAction choferid={choferid} nombre={name} />
           <SolicitarAction choferid={choferid} nombre={name} />
           <ChoferActions chofer={chofer} />
         </>
       }
+      pase={chofer.estado_cuenta !== 'BAJA' && <PaseAction below recursoid={choferid} nombre={name} />}
       sheet={<RecordSheet of={choferKind} record={chofer} />}
       solapa={solapa}
       href={rutas.chofer}

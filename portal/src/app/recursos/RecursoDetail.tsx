@@ -40,6 +40,8 @@ interface RecursoDetailProps {
   face: ReactNode
   faceIsName?: boolean
   actions: ReactNode
+  /** What it shows at a gate. */
+  pase?: ReactNode
   /** What is written down of it. */
   sheet: ReactNode
   /** What is controlled of its people, month by month. */
@@ -69,6 +71,7 @@ export const RecursoDetail = ({
   recursoid,
   recurso,
   habilidad,
+  pase,
   sheet,
   controles,
   historial = <Historial recursoid={recursoid} />,
@@ -197,6 +200,7 @@ export const RecursoDetail = ({
               dicho={unica !== undefined}
             />
           )}
+          {pase && <div className="cluster gap-8 room-above">{pase}</div>}
         </Veredicto>
       }
       tabs={{
