@@ -54,7 +54,7 @@ module.exports = {
       comment: 'ui/ is the look that both apps share; it knows no domain, no app, no server.',
       severity: 'error',
       from: { path: '^ui/' },
-      to: { path: '^(parts|portal|console|server|e2e|bench|trials)/' },
+      to: { path: '^(parts|portal|console|porteria|server|e2e|bench|trials)/' },
     },
     {
       name: 'texts-stand-below',
@@ -68,15 +68,15 @@ module.exports = {
       comment: 'parts/ is what both apps show of the domain: it imports ui/ and the contract.',
       severity: 'error',
       from: { path: '^parts/' },
-      to: { path: '^(portal|console|server|e2e|bench|trials)/' },
+      to: { path: '^(portal|console|porteria|server|e2e|bench|trials)/' },
     },
     {
       name: 'apps-are-strangers',
       comment:
-        'A carrier never downloads the console, and the console owes nothing to the portal: share through parts/ and ui/.',
+        'A carrier never downloads the console, a guard neither, and none owes anything to another: share through parts/ and ui/.',
       severity: 'error',
-      from: { path: '^(portal|console)/' },
-      to: { path: '^(portal|console|server|e2e|bench|trials)/', pathNot: '^$1/' },
+      from: { path: '^(portal|console|porteria)/' },
+      to: { path: '^(portal|console|porteria|server|e2e|bench|trials)/', pathNot: '^$1/' },
     },
     {
       name: 'trials-lean-on-the-rest',
@@ -90,7 +90,7 @@ module.exports = {
       comment: 'The server knows the contract, not the screens.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(portal|console|parts|ui|e2e|bench|trials)/' },
+      to: { path: '^(portal|console|porteria|parts|ui|e2e|bench|trials)/' },
     },
     {
       name: 'oracle-is-asked-by-tests',
@@ -253,7 +253,7 @@ module.exports = {
       comment: 'Product code does not lean on test code.',
       severity: 'error',
       from: {
-        path: '^(contract|server|ui|parts|portal|console)/',
+        path: '^(contract|server|ui|parts|portal|console|porteria)/',
         pathNot: ['\\.test\\.tsx?$', '^server/(docs|src/testing)/'],
       },
       to: { path: ['\\.test\\.tsx?$', '^server/(docs|src/testing)/'] },

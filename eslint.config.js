@@ -35,7 +35,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{ui,parts,portal,console}/src/**/*.{ts,tsx}'],
+    files: ['{ui,parts,portal,console,porteria}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     // It warns of what React's compiler leaves alone; nothing here goes through that compiler.

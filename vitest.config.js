@@ -43,6 +43,7 @@ export default defineConfig({
       workspace('parts'),
       workspace('portal'),
       workspace('console'),
+      workspace('porteria'),
       workspace('bench'),
       workspace('trials'),
     ],

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const parts = {
   server: ['contract', 'legajo', 'server'],
   portal: ['ui', 'parts', 'portal'],
-  console: ['console'],
+  console: ['console', 'porteria'],
 }
 const rest = Object.values(parts)
   .flat()

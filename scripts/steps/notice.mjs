@@ -3,7 +3,7 @@ import { inRoot } from './paths.mjs'
 
 /** What reaches whoever runs the product or opens it in a browser. */
 const SERVER = ['server', 'contract', 'legajo']
-const BROWSER = ['portal', 'console', 'parts', 'ui', 'contract', 'legajo']
+const BROWSER = ['portal', 'console', 'porteria', 'pase', 'parts', 'ui', 'contract', 'legajo']
 /** Builds the apps, and is nowhere in them. */
 const BUILDS = ['@tanstack/router-plugin']
 

@@ -13,10 +13,12 @@ const pictures = 'ui/src/kept/keptPictures.ts'
 const shared = 'ui/src/kept/keptShared.ts'
 /** The app's own code, without anything of anybody. */
 const code = 'ui/src/kept/keptCode.ts'
+/** What a device at a gate holds: a list of hashes, and pasos until they are sent. */
+const gate = 'porteria/src/almacen/almacen.ts'
 /** Runs before any module does. */
 const beforeModules = 'ui/src/theme/modeScript.ts'
 
-const sources = ['ui', 'parts', 'portal', 'console']
+const sources = ['ui', 'parts', 'portal', 'console', 'porteria']
   .flatMap((workspace) =>
     readdirSync(join(root, workspace), { recursive: true, encoding: 'utf8' }).map((file) =>
       join(workspace, file),
@@ -25,12 +27,12 @@ const sources = ['ui', 'parts', 'portal', 'console']
   .filter((file) => /(?<!\.test|\.gen)\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-const storages = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/
+const storages = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open|openDB)\b/
 
 test('nothing is kept in a browser but what the list names', () => {
   expect(sources.length).toBeGreaterThan(200)
   const keepers = sources.filter(({ text }) => storages.test(text)).map(({ file }) => file)
-  expect(keepers.sort()).toEqual([list, pictures, shared, code, beforeModules].sort())
+  expect(keepers.sort()).toEqual([list, pictures, shared, code, gate, beforeModules].sort())
 })
 
 test('every key begins with the name of the product, and says what it is for', () => {
