@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { useCallback, useId, useRef, type ChangeEvent } from 'react'
 import styles from './escaner.module.css'
-import { useCamara } from './useCamara.ts'
+import { useCamara } from '@portal/ui/codes/useCamara.ts'
 import { useEscaneo, type Paso } from './useEscaneo.ts'
 
 export interface EscanerProps {
