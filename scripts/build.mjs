@@ -1,4 +1,4 @@
-/** Builds the server and both apps for release, where they aren't up to date; `node scripts/build.mjs server` one of them. */
+/** Builds the server and the apps for release, where they aren't up to date; `node scripts/build.mjs server` one of them. */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
 import { requireNode } from './steps/requireNode.mjs'

@@ -1,5 +1,5 @@
 /**
- * npm run dev: the server, started again when its sources change, and both apps with hot reload, each on its own
+ * npm run dev: the server, started again when its sources change, and the apps with hot reload, each on its own
  * port. The apps' Vite servers hand /api on to PORT.
  */
 import { spawn } from 'node:child_process'
@@ -18,7 +18,7 @@ await command(async () => {
   await install()
   await buildVerificador()
   say(
-    `Servidor en http://127.0.0.1:${port}, portal en :${port + 1}, consola en :${port + 2}. Ctrl-C cierra todo.`,
+    `Servidor en http://127.0.0.1:${port}, portal en :${port + 1}, consola en :${port + 2}, portería en :${port + 3}/porteria/. Ctrl-C cierra todo.`,
   )
   const tsx = createRequire(inRoot('package.json')).resolve('tsx/cli')
   const programs = [
@@ -31,6 +31,7 @@ await command(async () => {
     ]),
     startVite('portal', port + 1),
     startVite('console', port + 2),
+    startVite('porteria', port + 3),
   ]
   const stop = () => programs.forEach(({ child }) => child.kill('SIGTERM'))
   // In a terminal Ctrl-C reaches them without help; a signal to this process alone must be handed on.

@@ -11,6 +11,7 @@ const layers = {
   'parts/src': 'What both apps say of the domain.',
   'portal/src/app': "What the carriers' app says, by noun.",
   'console/src': 'What the console says, by noun.',
+  'porteria/src': 'What the guards’ app says, by screen.',
 }
 
 await command(async () => {

@@ -62,6 +62,12 @@ export const installedAddresses = {
   share: '/app/compartir',
 } as const
 
+/** What the guard’s app asks for, beside its page and its files: see docs/decisions/0141. */
+export const gateAddresses = {
+  worker: '/porteria/trabajador.js',
+  manifest: '/porteria/porteria.webmanifest',
+} as const
+
 /** What the service worker keeps code and files for: these addresses, and no other. */
 export const workerScope = '/app'
 /** The fields of a share: see the manifest. */

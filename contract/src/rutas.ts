@@ -17,6 +17,8 @@ export const pedidoRoute = '/pedido'
 
 /** Where a link leads that shows one pass; what opens it stands behind the `#`. */
 export const paseRoute = '/pase'
+/** The guard’s app, at a gate: one page, whose screens have no addresses. */
+export const gateRoute = '/porteria'
 
 /** Pages before sign-in, each an HTML file of its own. */
 export const publicRoutes = [

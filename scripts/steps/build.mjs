@@ -46,6 +46,12 @@ const PARTS = [
     result: 'console/dist',
     build: () => buildApp('console'),
   },
+  {
+    name: 'porteria',
+    from: ['porteria', 'pase', 'parts', 'ui', 'contract'],
+    result: 'porteria/dist',
+    build: () => buildApp('porteria'),
+  },
 ]
 
 /** Two bundlers and the server's fit in this much at once; with less, one after the other. */

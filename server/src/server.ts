@@ -212,6 +212,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       built: options.built ?? {
         portalDist: join(root, 'portal/dist'),
         consoleDist: join(root, 'console/dist'),
+        porteriaDist: join(root, 'porteria/dist'),
       },
     },
     log,

@@ -155,15 +155,13 @@ function enLista(lista: Lista | undefined, clase: Clase, { texto, huella, ficha 
 }
 
 /** With what the server says of the same at this moment: the stricter of both answers, and the names. */
-export function conServidor(vista: Vista, dice: GateResult<'VerEnPuerta'>): Vista {
+export function conServidor(vista: Vista, dice: GateResult<'VerEnPuerta'>, lista: Lista | undefined): Vista {
   const dichos: string[] = []
-  let respuesta = vista.respuesta
+  const todas = [...dice.partes, ...dice.unidades.flatMap(({ partes }) => partes)]
+  let { respuesta } = vista
   const partes = vista.partes.map((parte): ParteVista => {
-    const said = dice.partes.find(
-      ({ tiporecurso, texto }) =>
-        tiporecurso === parte.clase &&
-        parte.texto !== null &&
-        comoSeBusca(texto) === comoSeBusca(parte.texto),
+    const said = todas.find(
+      ({ tiporecurso, texto }) => tiporecurso === parte.clase && esDe(parte, texto, lista),
     )
     if (!said) {
       // Asked for, and unknown there by now; one that is known by its hash alone was not asked for.
@@ -174,6 +172,7 @@ export function conServidor(vista: Vista, dice: GateResult<'VerEnPuerta'>): Vist
     if (said.respuesta !== 'puede') dichos.push(...said.motivos)
     return {
       ...parte,
+      texto: parte.texto ?? comoSeBusca(said.texto),
       respuesta: masEstricta(parte.respuesta, said.respuesta),
       hasta: said.hasta ?? parte.hasta,
       nombre: said.nombre,
@@ -185,6 +184,14 @@ export function conServidor(vista: Vista, dice: GateResult<'VerEnPuerta'>): Vist
     }
   })
   return { ...vista, respuesta, partes, dichos: dichos.length > 0 ? dichos : vista.dichos, enLinea: true }
+}
+
+/** Whether that is the text of it, or of its hash where nothing else is known. */
+function esDe({ texto, huella, clase }: ParteVista, said: string, lista: Lista | undefined): boolean {
+  if (texto !== null) return comoSeBusca(texto) === comoSeBusca(said)
+  if (!huella || !lista) return false
+  const own = huellaDe(lista.cabecera.clave, clase, said)
+  return huella.every((byte, at) => byte === own[at])
 }
 
 /** As a paso says who came. */

@@ -8,6 +8,7 @@ import type { DoorParts } from './doorParts.ts'
 import { idiomaOf } from './idiomaOf.ts'
 import { keptFrame } from './pages.ts'
 import { unknownAddress } from './sendPage.ts'
+import { lastWorkerOf, workerPolicy } from './serviceWorker.ts'
 
 /** What lets a browser install the portal, and open it without signal: see docs/decisions/0128. */
 export function installedPortal(app: FastifyInstance, parts: DoorParts): void {
@@ -17,7 +18,7 @@ export function installedPortal(app: FastifyInstance, parts: DoorParts): void {
     ? existsSync(script)
       ? readFileSync(script, 'utf8')
       : undefined
-    : lastWorker
+    : lastWorkerOf('portal-codigo-')
   const frames = new Map(
     idiomas.map((idioma) => [idioma, keptFrame(join(portalDist, 'app.html'), idioma)] as const),
   )
@@ -66,17 +67,6 @@ export function installedPortal(app: FastifyInstance, parts: DoorParts): void {
     handler: () => undefined,
   })
 }
-
-/** It asks this server, and loads nothing into itself. */
-const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
-
-/** In an emergency: forgets what the worker before it kept of the app's code, and takes itself out. */
-const lastWorker = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name)
-  await self.registration.unregister()
-})()))
-`
 
 const manifestOf = (proveedor: string | undefined) => ({
   id: workerScope,

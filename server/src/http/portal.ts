@@ -21,10 +21,11 @@ import { idiomaOf } from './idiomaOf.ts'
 import { inIdiomas } from './inIdiomas.ts'
 import { installedPortal } from './installedPortal.ts'
 import { nativeForms } from './nativeForms.ts'
+import { porteriaPage } from './porteriaPage.ts'
 import { send, sendFilled, unknownAddress } from './sendPage.ts'
 import { staticFiles } from './staticFiles.ts'
 
-/** The screens: public pages, the carriers' app, the provider's, and what they load. Any other address is the not-found page. */
+/** The screens: public pages, the carriers' app, the provider's, the guards', and what they load. Any other address is the not-found page. */
 export async function portalPages(app: FastifyInstance, parts: DoorParts): Promise<void> {
   const { portalDist, consoleDist } = parts.built
   const folder = join(portalDist, 'publico')
@@ -109,6 +110,7 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   }
 
   installedPortal(app, parts)
+  porteriaPage(app, parts)
   chooseIdioma(app, parts)
   await app.register((scope) => nativeForms(scope, parts))
   const { contact } = pages

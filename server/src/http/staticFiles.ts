@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { gateRoute } from '@portal/contract/rutas.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { readingThreadPolicy, isReadingThread } from './securityHeaders.ts'
@@ -9,16 +10,22 @@ export interface Built {
   portalDist: string
   /** Missing where there is no console. */
   consoleDist?: string
+  /** Missing where there are no gates. */
+  porteriaDist?: string
 }
 
 const yearSeconds = 31_536_000
 
 /** What the pages load, as the builds compressed it. Names under `assets` carry a hash of their content, so they are kept for ever. */
-export async function staticFiles(app: FastifyInstance, { portalDist, consoleDist }: Built): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  { portalDist, consoleDist, porteriaDist }: Built,
+): Promise<void> {
   const hashed = { preCompressed: true, decorateReply: false, immutable: true, maxAge: yearSeconds * 1000 }
   for (const [prefix, dist] of [
     ['/assets/', portalDist],
     ['/consola/assets/', consoleDist],
+    [`${gateRoute}/assets/`, porteriaDist],
   ] as const)
     if (dist !== undefined && existsSync(join(dist, 'assets')))
       await app.register(fastifyStatic, {

@@ -91,3 +91,12 @@ export const openedPases = /* @__PURE__ */ inBrowser('portal-pases')
 /** What was saved without a line and waits for it: gone when it is sent or taken back. */
 export const waitingWrites = /* @__PURE__ */ inTab('portal-espera')
 export const waitingWritesInConsole = /* @__PURE__ */ inTab('portal-consola-espera')
+
+/** That this browser was enrolled at a gate: so that an app that finds nothing of it says what happened. Goes when the device is revoked. */
+export const enrolledAtGate = /* @__PURE__ */ inBrowser('portal-porteria-enrolada')
+
+/** Light or dark at a gate, which begins dark whatever the machine says. */
+export const gateMode = /* @__PURE__ */ inBrowser('portal-porteria-modo')
+
+/** Who was seen while a site is evacuated, until the next count begins. */
+export const seenOutside = /* @__PURE__ */ inTab('portal-porteria-evacuacion')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** Holds the texts of all apps to the code that says them: read as files, because no layer may import the ones above it. */
 
 const root = join(import.meta.dirname, '../../..')
-const layers = ['ui/src', 'parts/src', 'portal/src/app', 'console/src']
+const layers = ['ui/src', 'parts/src', 'portal/src/app', 'console/src', 'porteria/src']
 
 const filesIn = (folder: string, name: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -81,9 +81,13 @@ test('every text that is said is there', () => {
 
 test('no noun has texts in two layers', () => {
   const nouns = layers.map((layer) => new Set(keysIn(layer, 'es').map((key) => key.split('.')[0] ?? '')))
-  const [ui, parts, portal, console] = nouns
-  const twice = [...(ui ?? [])].filter((noun) => parts?.has(noun) || portal?.has(noun) || console?.has(noun))
-  const again = [...(parts ?? [])].filter((noun) => portal?.has(noun) || console?.has(noun))
+  const [ui, parts, portal, console, porteria] = nouns
+  const twice = [...(ui ?? [])].filter(
+    (noun) => parts?.has(noun) || portal?.has(noun) || console?.has(noun) || porteria?.has(noun),
+  )
+  const again = [...(parts ?? [])].filter(
+    (noun) => portal?.has(noun) || console?.has(noun) || porteria?.has(noun),
+  )
 
   expect([...twice, ...again]).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
-const sheets = ['ui', 'parts', 'portal', 'console'].flatMap((workspace) =>
+const sheets = ['ui', 'parts', 'portal', 'console', 'porteria'].flatMap((workspace) =>
   readdirSync(join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .map((name) => join(workspace, 'src', name)),
@@ -33,7 +33,7 @@ const worn = [
   ...sheets.flatMap((name) =>
     [...read(name).matchAll(/composes: ([\w -]+) from global/g)].map(([, said = '']) => ({ name, said })),
   ),
-  ...['ui', 'parts', 'portal', 'console'].flatMap((workspace) =>
+  ...['ui', 'parts', 'portal', 'console', 'porteria'].flatMap((workspace) =>
     readdirSync(join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => join(workspace, 'src', name))

@@ -1,0 +1,170 @@
+import type { Adentro as UnoAdentro } from '@portal/contract/porteria.ts'
+import { Plate } from '@portal/parts/Plate.tsx'
+import { comoSeBusca, fichaDe } from '@portal/pase/lista.ts'
+import { formatTime } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { Printer as PrintIcon, UsersRound as InsideIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { cuenta } from '../adentro.ts'
+import { soloDe, ver } from '../juicio/llegada.ts'
+import { Cabeza } from '../piezas/Cabeza.tsx'
+import { Iniciales } from '../piezas/Iniciales.tsx'
+import { Pestanas } from '../piezas/Pestanas.tsx'
+import styles from '../porteria.module.css'
+import { useAdentro, usePuesto } from '../usePuesto.ts'
+import { Impresa } from './Impresa.tsx'
+
+const filtros = ['personas', 'camiones', 'visitas'] as const
+/** So long a second press says that it is meant. */
+const sureMs = 5_000
+/** A list of thousands is drawn a part at a time. */
+const alaVez = 100
+
+/** Who is inside, by the last paso of each: also with what isn't sent yet. */
+export const Adentro = () => {
+  const t = useTexts()
+  const { motor, estado, ir } = usePuesto()
+  const inside = useAdentro()
+  const [filtro, setFiltro] = useState<(typeof filtros)[number]>('personas')
+  const [sure, setSure] = useState<string>()
+  const [most, setMost] = useState(alaVez)
+  const busy = useRef(new Set<string>())
+  const counts = cuenta(inside)
+  const { lista } = estado
+
+  useEffect(() => {
+    if (sure === undefined) return
+    const timer = setTimeout(() => setSure(undefined), sureMs)
+    return () => clearTimeout(timer)
+  }, [sure])
+
+  const seen = new Set<string>()
+  const shown = inside.filter(({ que, patente }) => {
+    if (filtro === 'personas') return true
+    if (filtro === 'visitas') return que === 'visita'
+    if (patente === null || seen.has(comoSeBusca(patente))) return false
+    seen.add(comoSeBusca(patente))
+    return true
+  })
+
+  const leave = (each: UnoAdentro) => {
+    if (sure !== each.pasoid) {
+      setSure(each.pasoid)
+      return
+    }
+    if (busy.current.has(each.pasoid)) return
+    busy.current.add(each.pasoid)
+    const { documento, patente, que, nombre } = each
+    const { respuesta } = ver(lista, soloDe(documento ?? patente ?? ''), motor.reloj())
+    void motor
+      .anotar(
+        {
+          sentido: 'sale',
+          pase: null,
+          partes: [
+            ...(patente === null ? [] : [{ lugar: 'tractor' as const, texto: patente }]),
+            ...(documento === null || que === 'visita'
+              ? []
+              : [{ lugar: 'chofer1' as const, texto: documento }]),
+          ],
+          esperadas: [],
+          visita:
+            que === 'visita'
+              ? { nombre: nombre ?? documento ?? '', documento: documento ?? '', a_quien: '', empresa: '' }
+              : null,
+          respuesta: que === 'visita' ? 'visita' : respuesta,
+          motivos: [],
+          igual: null,
+          tecleado: [],
+        },
+        { nombre, patente },
+      )
+      .finally(() => busy.current.delete(each.pasoid))
+  }
+
+  return (
+    <>
+      <div className={styles.inside}>
+        <Cabeza
+          title={t('adentro.titulo')}
+          action={
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={t('adentro.imprimir')}
+              onClick={() => print()}
+            >
+              <PrintIcon size={32} aria-hidden />
+            </button>
+          }
+        />
+        <div className={styles.counts}>
+          {filtros.map((each) => (
+            <button key={each} type="button" aria-pressed={filtro === each} onClick={() => setFiltro(each)}>
+              <b>{counts[each]}</b>
+              {t(`adentro.${each}`, { count: counts[each] })}
+            </button>
+          ))}
+        </div>
+        {shown.length === 0 ? (
+          <p className={styles.nobody}>
+            <InsideIcon size={48} aria-hidden />
+            {estado.mundo === undefined ? t('adentro.noSeSabe') : t('adentro.nadie')}
+          </p>
+        ) : (
+          // It scrolls, and by a keyboard too.
+          <div className={styles.people} role="region" aria-label={t('adentro.titulo')} tabIndex={0}>
+            <ul>
+              {shown.slice(0, most).map((each) => (
+                <li key={each.pasoid}>
+                  <span className={styles.piece}>
+                    {each.patente === null ? (
+                      <Iniciales nombre={each.nombre ?? ''} />
+                    ) : (
+                      <Plate
+                        dominio={each.patente}
+                        pais={(lista && fichaDe(lista, 'dominio', each.patente)?.pais) ?? ''}
+                        height={32}
+                      />
+                    )}
+                  </span>
+                  <div>
+                    {each.nombre ?? each.documento ?? t('adentro.sinNombre')}
+                    <small>
+                      {each.que === 'visita'
+                        ? t('adentro.visitaDesde', { hora: formatTime(each.desde) })
+                        : t('adentro.desde', { hora: formatTime(each.desde) })}
+                    </small>
+                  </div>
+                  <button
+                    type="button"
+                    data-sure={sure === each.pasoid ? '' : undefined}
+                    aria-label={t(sure === each.pasoid ? 'adentro.seguroDe' : 'adentro.saleDe', {
+                      nombre: each.nombre ?? each.patente ?? '',
+                    })}
+                    onClick={() => leave(each)}
+                  >
+                    {sure === each.pasoid ? t('adentro.seguro') : t('respuestaDePuerta.sale')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {shown.length > most && (
+              <button type="button" className={styles.other} onClick={() => setMost(most + alaVez)}>
+                {t('adentro.verMas', { n: shown.length - most })}
+              </button>
+            )}
+          </div>
+        )}
+        <div className={`${styles.foot} ${styles.paperFoot}`}>
+          <button type="button" className={styles.primary} onClick={() => ir({ que: 'evacuar' })}>
+            <InsideIcon aria-hidden />
+            {t('evacuar.empezar')}
+          </button>
+        </div>
+        <Pestanas de="adentro" />
+      </div>
+      <Impresa inside={inside} />
+    </>
+  )
+}

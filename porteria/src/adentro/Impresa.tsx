@@ -1,0 +1,51 @@
+import type { Adentro } from '@portal/contract/porteria.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import styles from '../porteria.module.css'
+import { usePuesto } from '../usePuesto.ts'
+
+/** The same on paper, with a box to tick for each; on screen it isn't there. */
+export const Impresa = ({ inside, seen }: { inside: readonly Adentro[]; seen?: ReadonlySet<string> }) => {
+  const t = useTexts()
+  const { motor, estado } = usePuesto()
+  const { lista, mundo } = estado
+  return (
+    <section className={styles.printed} aria-hidden>
+      <h1>
+        {t('evacuar.hoja', { sede: lista?.cabecera.sede ?? '', hora: formatDateTime(motor.momento()) })}
+      </h1>
+      <p>
+        {mundo
+          ? t('evacuar.hastaDonde', {
+              n: inside.length,
+              hora: formatDateTime(new Date(mundo.servidor).toISOString()),
+            })
+          : t('adentro.noSeSabe')}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('evacuar.columna.nombre')}</th>
+            <th>{t('evacuar.columna.documento')}</th>
+            <th>{t('evacuar.columna.patente')}</th>
+            <th>{t('evacuar.columna.puerta')}</th>
+            <th>{t('evacuar.columna.desde')}</th>
+            <th>{t('evacuar.esta')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inside.map((each) => (
+            <tr key={each.pasoid}>
+              <td>{each.nombre ?? t('adentro.sinNombre')}</td>
+              <td>{each.documento}</td>
+              <td>{each.patente}</td>
+              <td>{each.puerta}</td>
+              <td>{formatDateTime(each.desde)}</td>
+              <td>{seen?.has(each.pasoid) ? '✓' : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { idiomaIn, nombreDeIdioma } from '@portal/contract/idioma.ts'
+import { chosenIdioma, gateMode } from '@portal/ui/kept/kept.ts'
+import { formatTime } from '@portal/ui/show/format.ts'
+import { currentIdioma, idiomasOfApp, speak } from '@portal/ui/texts/idioma.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useId, useState } from 'react'
+import { Cabeza } from '../piezas/Cabeza.tsx'
+import styles from '../porteria.module.css'
+import { enEspera, usePuesto } from '../usePuesto.ts'
+
+const isLightNow = () => document.documentElement.dataset['mode'] === 'light'
+
+/** Who has the shift, and what a device is set to. */
+export const Menu = () => {
+  const t = useTexts()
+  const id = useId()
+  const { motor, estado, ir } = usePuesto()
+  const [isLight, setLight] = useState(isLightNow)
+  const { turno } = estado
+  const waiting = enEspera(estado)
+  const light = (next: boolean) => {
+    document.documentElement.dataset['mode'] = next ? 'light' : 'dark'
+    gateMode.write(next ? 'light' : 'dark')
+    setLight(next)
+  }
+  return (
+    <div className={styles.page}>
+      <Cabeza title={turno?.nombre ?? ''} onBack={() => ir({ que: 'escanear' })}>
+        <p>{t('menuDePuerta.desde', { hora: formatTime(turno?.turno.desde ?? motor.momento()) })}</p>
+      </Cabeza>
+      <div className={styles.body}>
+        <div className={styles.options}>
+          <button type="button" onClick={() => ir({ que: 'pasos' })}>
+            <span>
+              {t('pasosDePuerta.titulo')}
+              <small>
+                {waiting > 0 ? t('puesto.quedan', { count: waiting }) : t('puesto.nadaPorEnviar')}
+              </small>
+            </span>
+          </button>
+        </div>
+        <h2 id={`${id}modo`}>{t('menuDePuerta.modo')}</h2>
+        <div className={styles.options} role="group" aria-labelledby={`${id}modo`}>
+          <button type="button" aria-pressed={!isLight} onClick={() => light(false)}>
+            {t('menuDePuerta.oscuro')}
+          </button>
+          <button type="button" aria-pressed={isLight} onClick={() => light(true)}>
+            {t('menuDePuerta.claro')}
+          </button>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}idioma`}>{t('menuDePuerta.idioma')}</label>
+          <div className={styles.box}>
+            <select
+              id={`${id}idioma`}
+              value={currentIdioma()}
+              onChange={({ target }) => {
+                const chosen = idiomaIn(target.value)
+                if (chosen)
+                  speak(chosen).then(
+                    () => chosenIdioma.write(chosen),
+                    () => undefined,
+                  )
+              }}
+            >
+              {idiomasOfApp().map((idioma) => (
+                <option key={idioma} value={idioma}>
+                  {nombreDeIdioma[idioma]}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <p className={styles.soft}>
+          {t('menuDePuerta.version', { version: import.meta.env['APP_VERSION'] as string })}
+        </p>
+      </div>
+      <div className={`${styles.foot} ${styles.paperFoot}`}>
+        <button type="button" className={styles.other} onClick={() => void motor.terminarTurno()}>
+          {t('menuDePuerta.terminar')}
+        </button>
+      </div>
+    </div>
+  )
+}

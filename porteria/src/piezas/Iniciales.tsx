@@ -1,0 +1,16 @@
+import styles from '../porteria.module.css'
+
+/** «Bosque, Lucía» → «BL». */
+export const inicialesDe = (nombre: string): string =>
+  nombre
+    .split(/[\s,]+/)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('es-AR'))
+    .join('')
+
+export const Iniciales = ({ nombre }: { nombre: string }) => (
+  <span className={styles.face} aria-hidden>
+    {inicialesDe(nombre)}
+  </span>
+)
