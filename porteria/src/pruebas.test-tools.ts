@@ -8,7 +8,9 @@ import {
   filasDeJuicio,
   filasDeUnidades,
   firmadoDeLista,
+  huellaDe,
   type Cabecera,
+  type Clase,
   type EnLista,
   type Ficha,
   type PartesDeUnidad,
@@ -31,6 +33,7 @@ export function clave() {
 export type ClaveDePrueba = ReturnType<typeof clave>
 
 const claveDeLista = new Uint8Array(32).fill(7)
+const huellas = (clase: Clase, texto: string) => huellaDe(claveDeLista, clase, texto)
 
 interface Dicha {
   emitida: number
@@ -49,9 +52,9 @@ export function listaDicha(
   antes?: { juicios: readonly Fila[] },
 ): ListaDicha {
   const rows = {
-    juicios: filasDeJuicio(claveDeLista, juicios),
-    unidades: filasDeUnidades(claveDeLista, unidades),
-    fichas: filasDeFichas(claveDeLista, fichas ?? []),
+    juicios: filasDeJuicio(huellas, juicios),
+    unidades: filasDeUnidades(huellas, unidades),
+    fichas: filasDeFichas(huellas, fichas ?? []),
   }
   const bytes = escribirCabecera({
     version: 1,
