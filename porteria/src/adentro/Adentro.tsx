@@ -1,6 +1,6 @@
 import type { Adentro as UnoAdentro } from '@portal/contract/porteria.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
-import { comoSeBusca, fichaDe } from '@portal/pase/lista.ts'
+import { comoSeBusca } from '@portal/pase/lista.ts'
 import { formatTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Printer as PrintIcon, UsersRound as InsideIcon } from 'lucide-react'
@@ -9,6 +9,7 @@ import { cuenta } from '../adentro.ts'
 import { soloDe, ver } from '../juicio/llegada.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Iniciales } from '../piezas/Iniciales.tsx'
+import { paisDe } from '../piezas/paisDe.ts'
 import { Pestanas } from '../piezas/Pestanas.tsx'
 import styles from '../porteria.module.css'
 import { useAdentro, usePuesto } from '../usePuesto.ts'
@@ -121,11 +122,7 @@ export const Adentro = () => {
                     {each.patente === null ? (
                       <Iniciales nombre={each.nombre ?? ''} />
                     ) : (
-                      <Plate
-                        dominio={each.patente}
-                        pais={(lista && fichaDe(lista, 'dominio', each.patente)?.pais) ?? ''}
-                        height={32}
-                      />
+                      <Plate dominio={each.patente} pais={paisDe(each.patente, lista)} height={32} />
                     )}
                   </span>
                   <div>

@@ -67,7 +67,9 @@ export const Evacuar = () => {
           </p>
         </Cabeza>
         <div className={styles.missing}>
-          <h2 role="status">{t('evacuar.faltan', { n: missing.length, de: inside.length })}</h2>
+          <div role="status">
+            <h2>{t('evacuar.faltan', { n: missing.length, de: inside.length })}</h2>
+          </div>
           <p>{estado.mundo === undefined ? t('adentro.noSeSabe') : (said ?? t('evacuar.toca'))}</p>
           <progress max={Math.max(1, inside.length)} value={there.length} aria-label={t('evacuar.vistos')} />
         </div>

@@ -6,6 +6,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useRef, useState } from 'react'
 import { claseDe, type Llegada } from '../juicio/llegada.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
+import { paisDe } from '../piezas/paisDe.ts'
 import { Teclado } from '../piezas/Teclado.tsx'
 import { useTeclas } from '../piezas/useTeclas.ts'
 import styles from '../porteria.module.css'
@@ -77,7 +78,7 @@ export const Comparar = ({ llegada }: { llegada: Llegada }) => {
       </Cabeza>
       <div className={styles.question}>
         <h2 id="comparar">{clase === 'dominio' ? t('comparar.miraLaPatente') : t('comparar.miraElDni')}</h2>
-        <Placa clase={clase} pais={ficha?.pais ?? ''} whole={whole} shown={shown} typed={typed} />
+        <Placa clase={clase} pais={paisDe(whole, lista)} whole={whole} shown={shown} typed={typed} />
         <p className={styles.hidden} role="status">
           {t('comparar.vas', { n: typed.length, de: missing.length })}
         </p>

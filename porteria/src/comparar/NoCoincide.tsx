@@ -26,7 +26,7 @@ export const NoCoincide = ({ llegada, tecleado }: { llegada: Llegada; tecleado: 
           {t('comparar.noCoincide')}
         </h1>
       </div>
-      <div className={styles.detail}>
+      <div className={styles.detail} role="region" aria-label={t('respuestaDePuerta.porque')} tabIndex={0}>
         <p className={styles.why}>
           {t('comparar.noEsDeEste')}
           <small>{t('comparar.escribiste', { tecleado })}</small>

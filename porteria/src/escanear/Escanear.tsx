@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Franja } from '../piezas/Franja.tsx'
 import { Iniciales } from '../piezas/Iniciales.tsx'
+import { paisDe } from '../piezas/paisDe.ts'
 import { Pestanas } from '../piezas/Pestanas.tsx'
 import { Teclado } from '../piezas/Teclado.tsx'
 import { useTeclas } from '../piezas/useTeclas.ts'
@@ -113,12 +114,16 @@ export const Escanear = ({ dice }: { dice: string | undefined }) => {
         onBorrar={() => setTyped((before) => before.slice(0, -1))}
         onCambia={() => setMuestra(muestra === 'numeros' ? 'letras' : 'numeros')}
       />
-      <aside className={styles.side} aria-label={t('pasosDePuerta.titulo')}>
+      <aside className={styles.side} aria-label={t('pasosDePuerta.titulo')} tabIndex={0}>
         <h2>{t('pasosDePuerta.titulo')}</h2>
         <ul>
           {ultimos.map(({ pasoid, patente, nombre, sentido, momento }) => (
             <li key={pasoid}>
-              {patente === null ? (nombre ?? t('adentro.sinNombre')) : <Plate dominio={patente} pais="" />}
+              {patente === null ? (
+                (nombre ?? t('adentro.sinNombre'))
+              ) : (
+                <Plate dominio={patente} pais={paisDe(patente, lista)} />
+              )}
               <span>{t(`pasosDePuerta.sentido.${sentido}`)}</span>
               <small>{formatTime(momento)}</small>
             </li>

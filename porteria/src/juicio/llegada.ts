@@ -112,6 +112,10 @@ const orden: readonly Respuesta[] = ['no', 'llamar', 'puede']
 export const masEstricta = (a: Respuesta, b: Respuesta): Respuesta =>
   orden.indexOf(a) <= orden.indexOf(b) ? a : b
 
+/** A reason with whose it is, where it doesn't say so itself. */
+const dicho = (nombre: string, motivo: string): string =>
+  motivo.includes(nombre) ? motivo : `${nombre} · ${motivo}`
+
 /** By the list alone. */
 export function ver(lista: Lista | undefined, { partes, problema }: Llegada, reloj: Reloj): Vista {
   const vienen: Vienen = Object.fromEntries(
@@ -131,7 +135,7 @@ export function ver(lista: Lista | undefined, { partes, problema }: Llegada, rel
       motivos.push(...own.motivos)
     }
     const ficha = by?.ficha
-    if (ficha?.motivo && own.respuesta !== 'puede') dichos.push(ficha.motivo)
+    if (ficha?.motivo && own.respuesta !== 'puede') dichos.push(dicho(ficha.nombre, ficha.motivo))
     return {
       ...parte,
       clase,
@@ -169,7 +173,7 @@ export function conServidor(vista: Vista, dice: GateResult<'VerEnPuerta'>, lista
       return parte
     }
     respuesta = masEstricta(respuesta, said.respuesta)
-    if (said.respuesta !== 'puede') dichos.push(...said.motivos)
+    if (said.respuesta !== 'puede') dichos.push(...said.motivos.map((motivo) => dicho(said.nombre, motivo)))
     return {
       ...parte,
       texto: parte.texto ?? comoSeBusca(said.texto),

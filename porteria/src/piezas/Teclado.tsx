@@ -1,9 +1,13 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Delete as DeleteIcon } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import styles from '../porteria.module.css'
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+
+/** A key that is touched takes no focus: Enter is for what was typed. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 interface TecladoProps {
   muestra: 'numeros' | 'letras'
@@ -34,7 +38,12 @@ export const Teclado = ({ muestra, onTecla, onBorrar, onCambia, onVaciar }: Tecl
   )
   if (muestra === 'letras')
     return (
-      <div className={`${styles.keys} ${styles.letters}`} role="group" aria-label={t('teclado.letras')}>
+      <div
+        className={`${styles.keys} ${styles.letters}`}
+        role="group"
+        aria-label={t('teclado.letras')}
+        onMouseDown={keepFocus}
+      >
         {letters.map(key)}
         <button type="button" className={styles.word} onClick={onCambia}>
           123
@@ -43,7 +52,7 @@ export const Teclado = ({ muestra, onTecla, onBorrar, onCambia, onVaciar }: Tecl
       </div>
     )
   return (
-    <div className={styles.keys} role="group" aria-label={t('teclado.numeros')}>
+    <div className={styles.keys} role="group" aria-label={t('teclado.numeros')} onMouseDown={keepFocus}>
       {digits.map(key)}
       {onCambia ? (
         <button type="button" className={styles.word} onClick={onCambia}>

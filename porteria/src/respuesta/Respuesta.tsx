@@ -28,6 +28,9 @@ const minMs = 3_000
 const earlyMs = 400
 const askingMs = 1_500
 
+/** Beside the first; who stands there is to be seen too. */
+const shownReasons = 2
+
 const now = () => performance.now()
 
 /** Whether somebody of them is inside already: then they leave. */
@@ -118,7 +121,7 @@ export const Respuesta = ({ llegada }: { llegada: Llegada }) => {
           {t(`respuestaDePuerta.palabra.${respuesta}`)}
         </h1>
       </div>
-      <div className={styles.detail}>
+      <div className={styles.detail} role="region" aria-label={t('respuestaDePuerta.porque')} tabIndex={0}>
         {failed && (
           <p className={styles.why} role="alert">
             {t('respuestaDePuerta.noSeAnoto')}
@@ -133,9 +136,12 @@ export const Respuesta = ({ llegada }: { llegada: Llegada }) => {
           <p className={styles.why}>
             {first.titulo}
             {first.detalle !== undefined && <small>{first.detalle}</small>}
-            {more.map(({ titulo }) => (
+            {more.slice(0, shownReasons).map(({ titulo }) => (
               <small key={titulo}>{titulo}</small>
             ))}
+            {more.length > shownReasons && (
+              <small>{t('razon.yMas', { count: more.length - shownReasons })}</small>
+            )}
           </p>
         )}
         {llegada.esperadas.length > 0 && (

@@ -4,6 +4,7 @@ import { drawingHeight, margin } from '@portal/parts/vehiculos/shapes.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { ParteVista, Vista } from '../juicio/llegada.ts'
+import { paisDe } from '../piezas/paisDe.ts'
 import { Iniciales } from '../piezas/Iniciales.tsx'
 import styles from '../porteria.module.css'
 
@@ -24,7 +25,7 @@ export const Unidad = ({ vista: { partes } }: { vista: Vista }) => {
                   <span key={lugar} data-bad={respuesta === 'puede' ? undefined : ''}>
                     <Plate
                       dominio={(texto ?? nombre ?? '').replace(/[^A-Z\d]/gi, '')}
-                      pais={pais ?? ''}
+                      pais={paisDe((texto ?? nombre ?? '').replace(/[^A-Z\d]/gi, ''), undefined, pais)}
                       height={36}
                     />
                   </span>

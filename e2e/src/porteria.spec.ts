@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { askAsCarrier, askAsProvider } from './ask.ts'
+import { barriers } from './barriers.ts'
+import { startOwnServer, type OwnServer } from './ownServer.ts'
+import {
+  abrirPuerta,
+  celular,
+  conCamara,
+  dispositivo,
+  empezarTurno,
+  enrolar,
+  guardia,
+  signInAt,
+  tableta,
+  teclear,
+  type Puerta,
+} from './porteria.ts'
+import { expect, test } from './portal.ts'
+
+/** A guard at a gate: with a phone and a tablet, with a line and without. */
+
+let server: OwnServer
+let puerta: Puerta
+/** A unit that may enter and one that may not: by their first plates; and the first one’s pass. */
+let buena: { patente: string; pase: string }
+let mala: string
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ browser }) => {
+  server = await startOwnServer({ DEMO: '1' })
+  const office = await browser.newContext()
+  puerta = await abrirPuerta(office, server.origin, { nombre: 'Puerta 1' })
+  await office.close()
+  const carrier = await browser.newContext()
+  await signInAt(carrier, server.origin, 'ana')
+  const ask = askAsCarrier(carrier, server.origin)
+  const { records } = await ask('ListUnidades', { pagesize: 50 })
+  const good = records.find(({ aptitud, partes }) => aptitud !== 'no habilitado' && partes?.length === 3)
+  const bad = records.find(({ aptitud }) => aptitud === 'no habilitado')
+  const { records: passes } = await ask('VerPase', { recursoid: good?.unidadid ?? '' })
+  buena = { patente: good?.partes?.[0]?.nombre ?? '', pase: passes[0]?.codigo ?? '' }
+  mala = bad?.partes?.[0]?.nombre ?? ''
+  expect([buena.patente, buena.pase.slice(0, 4), mala]).not.toContain('')
+  await carrier.close()
+})
+test.afterAll(() => server.stop())
+
+const palabra = (page: Page, word: string) => page.getByRole('heading', { name: word })
+const buscar = async (page: Page, text: string) => {
+  await teclear(page, text)
+  await page.keyboard.press('Enter')
+}
+
+/** What a glove misses, in a window of that size. */
+const chicos = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], input, select')]
+      .filter((element) => element.checkVisibility() && element.closest('[aria-hidden]') === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 63.5 || box.width < 47.5)
+      .map(
+        ({ element, box }) => `${element.textContent}: ${Math.round(box.width)} × ${Math.round(box.height)}`,
+      ),
+  )
+
+const enTodo = async (page: Page) => {
+  expect(await barriers(page)).toEqual([])
+  expect(await chicos(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+test('un celular se suma, lee un pase con la cámara, compara la patente, y la unidad entra y sale', async () => {
+  const { browser, close } = await conCamara(buena.pase)
+  try {
+    const { page, complaints } = await dispositivo(browser, celular)
+    await enrolar(page, server.origin, puerta)
+    expect(new URL(page.url()).hash).toBe('')
+    await enTodo(page)
+    await empezarTurno(page)
+
+    // The camera reads by itself; one letter that is wrong is not this truck.
+    await expect(page.getByRole('heading', { name: /escribí las tres que faltan/ })).toBeVisible()
+    await enTodo(page)
+    const last = buena.patente.slice(-3)
+    await teclear(
+      page,
+      last.replace(/.$/, (sign) => (sign === 'Z' ? 'A' : 'Z')),
+    )
+    await expect(palabra(page, 'NO COINCIDE')).toBeFocused()
+    await expect(page.getByText(/Quedó anotado/)).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(last)
+    await enTodo(page)
+
+    await page.getByRole('button', { name: 'Escribir de nuevo' }).click()
+    await teclear(page, last)
+    await expect(palabra(page, 'PUEDE ENTRAR')).toBeFocused()
+    await expect(page.getByText('Confirmado recién con el servidor')).toBeVisible()
+    await enTodo(page)
+    await page.getByRole('button', { name: 'Entra', exact: true }).click()
+    await expect(page.getByText(/^Entró a las/)).toBeVisible()
+
+    // The same pass is in view still: whoever is inside leaves.
+    await expect(page.getByRole('heading', { name: /escribí las tres que faltan/ })).toBeVisible()
+    await teclear(page, last)
+    await expect(page.getByText(/Está adentro desde las/)).toBeVisible()
+    await page.getByRole('button', { name: 'Sale', exact: true }).click()
+    await expect(page.getByText(/^Salió a las/)).toBeVisible()
+    expect(complaints).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+test('una tableta: lo tecleado propone la unidad, quien no puede entra igual solo si alguien lo autoriza', async ({
+  browser,
+}) => {
+  const { page, complaints } = await dispositivo(browser, tableta)
+  await enrolar(page, server.origin, puerta)
+  await empezarTurno(page)
+  await enTodo(page)
+
+  await buscar(page, mala)
+  await expect(palabra(page, 'NO PUEDE')).toBeFocused()
+  await enTodo(page)
+  await page.getByRole('button', { name: 'Entra igual' }).click()
+  await page.getByRole('button', { name: 'Entra igual' }).click()
+  await expect(page.getByText('Decí quién lo autoriza.')).toBeVisible()
+  await expect(page.getByText('Decí por qué.')).toBeVisible()
+  await page.getByRole('button', { name: /^Jefa Imaginaria/ }).click()
+  await page.getByRole('button', { name: 'Viene a descargar y se va' }).click()
+  await enTodo(page)
+  await page.getByRole('button', { name: 'Entra igual' }).click()
+  await expect(page.getByText('Anotado: entró igual.')).toBeVisible()
+
+  // A plate that nobody knows is never a yes.
+  await buscar(page, 'ZZ999ZZ')
+  await expect(palabra(page, 'LLAMAR')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Llamar a Jefa Imaginaria' })).toHaveAttribute(
+    'href',
+    'tel:+541155500000',
+  )
+  await page.getByRole('button', { name: 'No entra' }).click()
+
+  await page.getByRole('button', { name: /^Adentro/ }).click()
+  await expect(page.getByRole('button', { name: /^Sale / }).first()).toBeVisible()
+  await enTodo(page)
+  await page.getByRole('button', { name: 'Evacuar: contar a todos' }).click()
+  const missing = page.getByRole('button', { name: /^Falta / })
+  const before = await missing.count()
+  await missing.first().click()
+  await expect(missing).toHaveCount(before - 1)
+  await page.reload()
+  await page.getByRole('button', { name: /^Adentro/ }).click()
+  await page.getByRole('button', { name: 'Evacuar: contar a todos' }).click()
+  await expect(missing).toHaveCount(before - 1)
+  await enTodo(page)
+  expect(complaints).toEqual([])
+})
+
+test('sin señal abre de cero, anota y no pierde nada; a las 24 horas dice LLAMAR; con señal lo manda una vez', async ({
+  browser,
+}) => {
+  const { page, context } = await dispositivo(browser)
+  await enrolar(page, server.origin, puerta)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('porteria')).length),
+    )
+    .toBe(1)
+  await empezarTurno(page)
+
+  await context.setOffline(true)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(`${server.origin}/porteria`)
+  await expect(again.getByRole('status').filter({ hasText: 'Sin señal' })).toBeVisible()
+  await buscar(again, buena.patente)
+  await expect(palabra(again, 'PUEDE ENTRAR')).toBeFocused()
+  await again.getByRole('button', { name: 'Entra', exact: true }).click()
+  await expect(again.getByText(/^Entró a las/)).toBeVisible()
+  // The tab is killed as soon as it said so.
+  await again.close()
+
+  const later = await context.newPage()
+  await later.clock.install({ time: Date.now() + 24 * 3_600_000 + 60_000 })
+  await later.goto(`${server.origin}/porteria`)
+  await expect(later.getByText('Queda 1 por enviar')).toBeVisible()
+  await buscar(later, buena.patente)
+  await expect(palabra(later, 'LLAMAR')).toBeVisible()
+  await expect(later.getByText('Los datos tienen más de un día')).toBeVisible()
+  await later.close()
+
+  await context.setOffline(false)
+  const online = await context.newPage()
+  await online.goto(`${server.origin}/porteria`)
+  await expect(online.getByRole('status').filter({ hasText: /por enviar|Sin señal/ })).toHaveCount(0)
+  const office = await browser.newContext()
+  await signInAt(office, server.origin, 'administrador')
+  const { records } = await askAsProvider(office, server.origin)('ListPasos', { pagesize: 50 })
+  expect(records.filter(({ sin_senal }) => sin_senal)).toHaveLength(1)
+  await context.close()
+})
+
+test('una visita que es chofer se dice antes; y un dispositivo dado de baja olvida lo que tenía', async ({
+  browser,
+}) => {
+  const { page } = await dispositivo(browser)
+  await enrolar(page, server.origin, puerta)
+  await empezarTurno(page)
+  await page.getByRole('button', { name: 'Visita' }).click()
+  await page.getByRole('button', { name: 'Entra', exact: true }).click()
+  await expect(page.getByText('Escribí el número del documento.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'DNI' }).fill('99000396')
+  await page.getByRole('textbox', { name: 'Nombre y apellido' }).fill('Bosque, Lucía')
+  await expect(page.getByText(/^Es chofer/)).toBeVisible()
+  await enTodo(page)
+  await page.getByRole('textbox', { name: '¿A quién ve?' }).fill('Balanza')
+  await page.getByRole('button', { name: 'Entra de visita, sin camión' }).click()
+  await expect(page.getByText('Entró de visita: Bosque, Lucía')).toBeVisible()
+
+  const office = await browser.newContext()
+  await signInAt(office, server.origin, 'administrador')
+  const ask = askAsProvider(office, server.origin)
+  const { records } = await ask('ListPuertas', {})
+  for (const { dispositivoid, estado } of records.flatMap(({ dispositivos }) => dispositivos))
+    if (estado !== 'revocado') await ask('RevocarDispositivo', { dispositivoid })
+  await page.getByRole('button', { name: `Turno de ${guardia}` }).click()
+  await page.getByRole('button', { name: /Últimos pasos/ }).click()
+  await page.getByRole('button', { name: /Actualizar|Enviar ahora/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Este dispositivo fue dado de baja')
+  const left = await page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => {
+        const stores = [...opening.result.objectStoreNames]
+        const tx = opening.result.transaction(stores)
+        let count = 0
+        for (const store of stores)
+          tx.objectStore(store).count().onsuccess = (event) => {
+            count += (event.target as IDBRequest<number>).result
+          }
+        tx.oncomplete = () => resolve(count)
+      }
+    })
+  })
+  expect(left).toBe(0)
+})
