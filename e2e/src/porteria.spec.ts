@@ -25,12 +25,11 @@ let puerta: Puerta
 let buena: { patente: string; pase: string }
 let mala: string
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async ({ browser }) => {
   server = await startOwnServer({ DEMO: '1' })
   const office = await browser.newContext()
   puerta = await abrirPuerta(office, server.origin, { nombre: 'Puerta 1' })
-  await office.close()
   const carrier = await browser.newContext()
   await signInAt(carrier, server.origin, 'ana')
   const ask = askAsCarrier(carrier, server.origin)

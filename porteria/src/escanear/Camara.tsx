@@ -77,7 +77,7 @@ export const Camara = ({ conDni = false, dice, onCodigos }: CamaraProps) => {
     <section className={styles.camera} aria-label={t('mirar.camara')}>
       {isWithout ? (
         <p className={styles.without} role="status">
-          {estado === 'negada' ? t('mirar.camaraNegada') : t('mirar.sinCamara')}
+          {dice ?? (estado === 'negada' ? t('mirar.camaraNegada') : t('mirar.sinCamara'))}
         </p>
       ) : (
         <>
