@@ -4,7 +4,7 @@ import '@portal/ui/theme/base.css'
 import { gateAddresses } from '@portal/contract/door.ts'
 import { gateRoute } from '@portal/contract/rutas.ts'
 import { enrolledAtGate, gateMode } from '@portal/ui/kept/kept.ts'
-import { say, speakAsChosen } from '@portal/ui/texts/idioma.ts'
+import { currentIdioma, say, speakAsChosen } from '@portal/ui/texts/idioma.ts'
 import { startTexts } from '@portal/ui/texts/textos.ts'
 import { TextsProvider, useLanguageTexts } from '@portal/ui/texts/useTexts.ts'
 import { LucideProvider } from 'lucide-react'
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const almacen = await abrirAlmacen()
   const motor = await crearMotor({
     almacen,
-    llamar: llamarPor(say),
+    llamar: llamarPor(say, currentIdioma),
     ahora: Date.now,
     version: import.meta.env['APP_VERSION'] as string, // the build puts it in
     marca: {

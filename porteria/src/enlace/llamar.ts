@@ -6,6 +6,7 @@ import {
   type GateOperation,
   type GateResult,
 } from '@portal/contract/porteria.ts'
+import { idiomaHeader, type Idioma } from '@portal/contract/idioma.ts'
 import type { Say } from '@portal/contract/wording.ts'
 
 /** Nothing comes any more on a line this bad; what waits is tried again. */
@@ -25,7 +26,7 @@ export interface Llamar {
  * that is not of the contract: what can't be read says nothing.
  */
 export const llamarPor =
-  (say: Say): Llamar =>
+  (say: Say, idioma: () => Idioma): Llamar =>
   async (operation, input, token, pacienciaMs = paciencia) => {
     let status: number
     let answer: unknown
@@ -34,10 +35,12 @@ export const llamarPor =
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
+          [idiomaHeader]: idioma(),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ _operation: gateDoor.operation, mode: operation, ...input }),
-        credentials: 'same-origin',
+        // Its token is all that it shows: with cookies along a browser would ask for a password where a device is refused (401).
+        credentials: 'omit',
         cache: 'no-store',
         redirect: 'error',
         signal: AbortSignal.timeout(pacienciaMs),
