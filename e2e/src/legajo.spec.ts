@@ -23,7 +23,7 @@ test('un administrador baja un legajo, y quien lo recibe comprueba sin red que e
   })
   const { result } = (await answer.json()) as { result: { records: [{ cuentaid: string }] } } // what the contract promises
   await page.goto(`/consola/cuentas/${result.records[0].cuentaid}`)
-  await page.getByRole('button', { name: 'Legajo…' }).click()
+  await page.getByRole('button', { name: 'Legajo…', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Tiene datos personales.', { exact: false })).toBeVisible()
   await expect(dialog.getByText('Líneas de auditoría', { exact: true })).toBeVisible()
