@@ -115,16 +115,25 @@ create function exposicion(p_desde date, p_hasta date, p_puerta text default nul
     ) l on true
     group by p.recursoid, p.control
   ),
+  -- By person and control, all days on which it is missing, so that entries are looked up and not computed.
+  ausente as materialized (
+    select q.recursoid, k.clave, k.orden,
+      (case when p.recursoid is null then datemultirange(daterange(null, null)) else datemultirange(daterange(null, null)) - p.pedida + p.sin end)
+        * datemultirange(daterange((k.desde || '-01')::date, null)) - coalesce(n.dias, '{}') as dias
+    from quien q
+    cross join control k
+    left join prueba p on p.recursoid = q.recursoid and p.control = k.clave
+    left join (
+      select o.cuenta_id, o.recursoid, o.control,
+        range_agg(daterange((o.desde || '-01')::date, ((o.hasta || '-01')::date + interval '1 month')::date)) as dias
+      from no_corresponde o where o.estado = 'aceptado' group by o.cuenta_id, o.recursoid, o.control
+    ) n on n.cuenta_id = q.cuenta_id and n.recursoid = q.recursoid and n.control = k.clave
+    where k.activo
+  ),
   falta as materialized (
-    select d.recursoid, d.dia, array_agg(k.clave order by k.orden) as faltan
-    from (select distinct e.cuenta_id, e.recursoid, e.dia from entrada e) d
-    join control k on k.activo and (k.desde is null or k.desde <= to_char(d.dia, 'YYYY-MM'))
-    left join prueba p on p.recursoid = d.recursoid and p.control = k.clave
-    where (p.recursoid is null or not p.pedida @> d.dia or p.sin @> d.dia)
-      and not exists (
-        select from no_corresponde n
-        where n.cuenta_id = d.cuenta_id and n.recursoid = d.recursoid and n.control = k.clave and n.estado = 'aceptado'
-          and to_char(d.dia, 'YYYY-MM') between n.desde and coalesce(n.hasta, '9999-12'))
+    select d.recursoid, d.dia, array_agg(a.clave order by a.orden) as faltan
+    from (select distinct e.recursoid, e.dia from entrada e) d
+    join ausente a on a.recursoid = d.recursoid and a.dias @> d.dia
     group by d.recursoid, d.dia
   )
   select e.pasoid, e.cuenta_id, e.recursoid, e.dia, coalesce(f.faltan, '{}')
