@@ -20,6 +20,9 @@ const parts: readonly Part[] = [
       /\/ui\/src\/kept\/kept\.ts$/,
       /\/contract\/src\/door\.ts$/,
       /\/lucide-react\//,
+      // Sign-in draws them too, and its part is not to be loaded by a page that signs nobody in.
+      /\/parts\/src\/Plate\.tsx$/,
+      /\/src\/publico\/partes\/Unidad\.tsx$/,
     ],
   },
   { name: 'ingreso', roots: [/\/src\/publico\/main\.tsx$/, /\/src\/publico\/login\/Login\.tsx$/] },

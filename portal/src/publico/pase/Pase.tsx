@@ -5,9 +5,8 @@ import { pase as words } from '../mensajes/es/pase.ts'
 import { Button } from '../partes/Button.tsx'
 import { Idiomas } from '../partes/Idiomas.tsx'
 import { Unidad } from '../partes/Unidad.tsx'
-import { momentOf } from '../pedido/moments.ts'
-import { Marca } from '../pedido/Marca.tsx'
-import frame from '../pedido/Pedido.module.css'
+import { momentOf } from '../partes/moments.ts'
+import { Marca } from '../partes/Marca.tsx'
 import styles from './Pase.module.css'
 import { usePase } from './usePase.ts'
 
@@ -15,26 +14,26 @@ import { usePase } from './usePase.ts'
 export const Pase = () => {
   const { state, sinSenal, retry } = usePase()
   return (
-    <div className={frame.page}>
-      <header className={frame.band}>
+    <div className={styles.page}>
+      <header className={styles.band}>
         <Marca />
       </header>
-      <main className={frame.whole}>
+      <main className={styles.whole}>
         {state.kind === 'opening' && (
-          <div className={frame.main}>
+          <div className={styles.main}>
             <p role="status">{words.abriendo}</p>
           </div>
         )}
         {state.kind === 'away' && (
-          <div className={frame.main}>
+          <div className={styles.main}>
             <h1>{words.lejos.titulo}</h1>
             <p role="status">{words.lejos.texto}</p>
             <Button onClick={retry}>{words.lejos.reintentar}</Button>
           </div>
         )}
         {state.kind === 'ended' && (
-          <div className={frame.main}>
-            <section className={frame.card}>
+          <div className={styles.main}>
+            <section className={styles.card}>
               <h1>{words.anulado.titulo}</h1>
               <p role="status">{words.anulado.texto}</p>
             </section>
@@ -42,7 +41,7 @@ export const Pase = () => {
         )}
         {state.kind === 'open' && <Mostrado pase={state.pase} sinSenal={sinSenal} />}
       </main>
-      <footer className={frame.foot}>
+      <footer className={styles.foot}>
         <Idiomas />
       </footer>
     </div>

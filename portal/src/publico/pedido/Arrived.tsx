@@ -1,7 +1,7 @@
 import type { PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
 import { Check as CheckIcon } from 'lucide-react'
 import { pedido as words } from '../mensajes/es/pedido.ts'
-import { momentOf } from './moments.ts'
+import { momentOf } from '../partes/moments.ts'
 import styles from './Pedido.module.css'
 import { asks } from './usePedido.ts'
 import { Whose } from './Whose.tsx'

@@ -4,7 +4,7 @@ import { Button } from '../partes/Button.tsx'
 import { Idiomas } from '../partes/Idiomas.tsx'
 import { Asked } from './Asked.tsx'
 import { Done } from './Done.tsx'
-import { Marca } from './Marca.tsx'
+import { Marca } from '../partes/Marca.tsx'
 import styles from './Pedido.module.css'
 import { asks, usePedido, type PedidoPage } from './usePedido.ts'
 

@@ -1,5 +1,5 @@
 import { mensajes } from '../mensajes.ts'
-import styles from './Pedido.module.css'
+import styles from './Marca.module.css'
 
 /** The sign and the name: whoever came by a link is led nowhere else. */
 export const Marca = () => (
