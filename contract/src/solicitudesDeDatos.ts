@@ -114,6 +114,7 @@ export const columnasDeSolicitud = {
   solicitudid: 'exportada',
   cuenta_id: 'exportada',
   recursoid: 'exportada',
+  chofer: 'exportada',
   pide: 'abierta',
   detalle: 'personal',
   recibida: 'abierta',

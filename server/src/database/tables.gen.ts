@@ -1094,6 +1094,7 @@ export interface Sello {
 
 export interface SolicitudDeDatos {
   avisada: string | null;
+  chofer: string;
   cuenta_id: Generated<string>;
   detalle: string;
   estado: Generated<"abierta" | "hecha" | "rechazada" | "retirada">;

@@ -36,9 +36,9 @@ export async function tellOpenSolicitudes(
           where s.estado = 'abierta' and (s.avisada is null or s.avisada < ${dia}::date and s.vence <= ${sumarDiasHabiles(dia, diasDeAviso)}::date)
           returning s.*
         )
-        select c.apellido || ', ' || c.nombre as chofer, q.accountname as cuenta, d.vence
+        select coalesce(c.apellido || ', ' || c.nombre, d.chofer) as chofer, q.accountname as cuenta, d.vence
         from dichas d
-        join chofer c on c.cuenta_id = d.cuenta_id and c.choferid = d.recursoid
+        left join chofer c on c.cuenta_id = d.cuenta_id and c.choferid = d.recursoid
         join cuenta q on q.cuenta_id = d.cuenta_id
         order by d.vence, d.solicitudid`.execute(trx)
       if (rows.length > 0)

@@ -4,6 +4,8 @@ create table solicitud_de_datos (
   solicitudid text collate "C" primary key default '39x' || nextval('entidad_id'),
   cuenta_id text collate "C" not null default mi_cuenta() references cuenta,
   recursoid text collate "C" not null,
+  -- As they were called: who was deleted since is asked about still.
+  chofer text not null check (chofer <> ''),
   pide text not null check (pide in ('corregir', 'eliminar')),
   detalle text not null check (detalle <> '' and length(detalle) <= 1000),
   recibida date not null,
@@ -26,7 +28,7 @@ create index solicitud_de_datos_abierta on solicitud_de_datos (vence) where esta
 create unique index solicitud_de_datos_una on solicitud_de_datos (cuenta_id, recursoid, pide) where estado = 'abierta';
 call privado.proteger('solicitud_de_datos');
 grant select on solicitud_de_datos to portal_app, portal_proveedor;
-grant insert (recursoid, pide, detalle, recibida, vence) on solicitud_de_datos to portal_app, portal_proveedor;
+grant insert (recursoid, chofer, pide, detalle, recibida, vence) on solicitud_de_datos to portal_app, portal_proveedor;
 grant update (estado, resuelta, resuelta_por) on solicitud_de_datos to portal_app;
 grant update (estado, respuesta, resuelta, resuelta_por) on solicitud_de_datos to portal_proveedor;
 -- An account takes back what is open; what was answered changes no more.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { paginate, type Orders } from '../../shared/paginate.ts'
 import { saysWords } from '../../shared/search.ts'
+import { nombreDe } from '../../shared/solicitudesDeDatos/solicitudes.ts'
 import { deCuentas } from './queries.ts'
 
 /** What is answered already ends no more. */
@@ -9,7 +10,7 @@ const abiertas = sql`case when s.estado = 'abierta' then s.vence else '9999-12-3
 const orders: Orders = {
   vence: [abiertas, sql.ref('s.vence')],
   accountname: [sql.ref('q.accountname'), sql.ref('s.vence')],
-  nombre: [sql`c.apellido || ', ' || c.nombre`, sql.ref('s.vence')],
+  nombre: [nombreDe, sql.ref('s.vence')],
 }
 
 export const SolicitudesDeDatos: Handler<'SolicitudesDeDatos'> = (
@@ -26,6 +27,6 @@ export const SolicitudesDeDatos: Handler<'SolicitudesDeDatos'> = (
       orders,
       byDefault: 'vence ASC',
       last: [sql.ref('s.solicitudid')],
-      searched: saysWords('q.accountname', 'c.apellido', 'c.nombre'),
+      searched: saysWords('q.accountname', 's.chofer', 'c.apellido', 'c.nombre'),
     },
   )

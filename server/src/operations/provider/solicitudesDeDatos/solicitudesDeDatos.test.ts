@@ -125,6 +125,25 @@ test('the provider asks in its name, and the account takes back what it asked', 
   expect(all.total).toBe(3)
 })
 
+test('of somebody who is deleted since, it waits for its answer still', async () => {
+  const { choferid } = await app.make.chofer({
+    cuenta_id: carrier.cuentaId,
+    apellido: 'Fugaz',
+    nombre: 'Ada',
+  })
+  await carrier.call('SaveSolicitudDeDatos', {
+    recursoid: choferid,
+    values: { ...values, pide: 'eliminar' },
+  })
+  await carrier.call('EliminarRecursos', { recursos: [choferid] })
+  expect(
+    await app.owner.selectFrom('chofer').select('choferid').where('choferid', '=', choferid).execute(),
+  ).toEqual([])
+  const { records } = await administrador.call('SolicitudesDeDatos', { search: 'Fugaz' })
+  expect(records).toMatchObject([{ nombre: 'Fugaz, Ada', estado: 'abierta' }])
+  expect((await tell(hoy)).hechos).toBeGreaterThan(0)
+})
+
 test('the database itself lets no carrier answer', async () => {
   const answering = app.owner.transaction().execute(async (trx) => {
     await sql`set local role portal_app`.execute(trx)

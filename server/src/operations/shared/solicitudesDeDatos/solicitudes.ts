@@ -6,16 +6,19 @@ import { sentence } from '@portal/contract/wording.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 
+/** As they are called, or were when somebody asked: who was deleted since is asked about still. */
+export const nombreDe = sql<string>`coalesce(c.apellido || ', ' || c.nombre, s.chofer)`
+
 export const selectSolicitudes = (db: Kysely<Database>) =>
   db
     .selectFrom('solicitud_de_datos as s')
-    .innerJoin('chofer as c', (join) =>
+    .leftJoin('chofer as c', (join) =>
       join.onRef('c.cuenta_id', '=', 's.cuenta_id').onRef('c.choferid', '=', 's.recursoid'),
     )
     .select([
       's.solicitudid',
       's.recursoid',
-      sql<string>`c.apellido || ', ' || c.nombre`.as('nombre'),
+      nombreDe.as('nombre'),
       's.pide',
       's.detalle',
       's.recibida',
@@ -39,7 +42,7 @@ export async function pedir(
   if (problem !== undefined) throw refuseField<FieldOf<'SaveSolicitudPorCuenta'>>('recibida', problem)
   const chofer = await db
     .selectFrom('chofer')
-    .select('choferid')
+    .select(sql<string>`apellido || ', ' || nombre`.as('nombre'))
     .where('choferid', '=', recursoid)
     .where(sql<boolean>`cuenta_id = mi_cuenta()`)
     .executeTakeFirst()
@@ -64,7 +67,14 @@ export async function pedir(
     })
   const { solicitudid } = await db
     .insertInto('solicitud_de_datos')
-    .values({ recursoid, pide, detalle, recibida, vence: sumarDiasHabiles(recibida, diasParaResponder) })
+    .values({
+      recursoid,
+      chofer: chofer.nombre,
+      pide,
+      detalle,
+      recibida,
+      vence: sumarDiasHabiles(recibida, diasParaResponder),
+    })
     .returning('solicitudid')
     .executeTakeFirstOrThrow()
   return solicitudid
