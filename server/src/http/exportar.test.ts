@@ -65,6 +65,7 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'cierre.csv',
     'cierre_fila.csv',
     'archivo_eliminado.csv',
+    'solicitud_de_datos.csv',
     'historial.csv',
     'cuenta_operacion.csv',
     'exclusion.csv',
