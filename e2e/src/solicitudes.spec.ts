@@ -25,7 +25,7 @@ test('un pedido de corregir datos se ve con su plazo, se responde y el transport
     const inicio = await office.newPage()
 
     await test.step('el transporte lo pide desde la página del chofer, con el teclado', async () => {
-      await page.goto(`${server.origin}/app/choferes/${choferid}`)
+      await page.goto(`${server.origin}/app/choferes/${choferid}/detalle`)
       await page.getByRole('button', { name: 'Corregir o eliminar datos' }).press('Enter')
       const dialog = page.getByRole('dialog')
       expect(await barriers(page)).toEqual([])
