@@ -19,16 +19,23 @@ import * as z from 'zod/mini'
 
 type SolicitudDeCuenta = Result<'SolicitudesDeDatos'>['records'][number]
 
+interface ResponderEnFilaProps {
+  solicitud: SolicitudDeCuenta
+  /** Where nothing beside it says what is asked. */
+  conQue?: boolean
+}
+
 /** Of one that waits. */
-export const ResponderEnFila = ({ solicitud }: { solicitud: SolicitudDeCuenta }) => {
+export const ResponderEnFila = ({ solicitud, conQue = false }: ResponderEnFilaProps) => {
   const t = useTexts()
+  const pide = t(`solicitudes.pide.${solicitud.pide}`)
   const [open, setOpen] = useState(false)
   if (solicitud.estado !== 'abierta') return null
   return (
     <>
       <ActionButton
-        label={t('solicitudes.responder.accion')}
-        of={`${solicitud.nombre}, ${t(`solicitudes.pide.${solicitud.pide}`)}`}
+        label={[t('solicitudes.responder.accion'), conQue && pide].filter(Boolean).join(': ')}
+        of={conQue ? solicitud.nombre : `${solicitud.nombre}, ${pide}`}
         kind="quiet"
         onClick={() => setOpen(true)}
       />

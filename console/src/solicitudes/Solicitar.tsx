@@ -9,6 +9,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { ResponderEnFila } from './Responder.tsx'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 
 interface SolicitarProps {
@@ -20,9 +21,18 @@ interface SolicitarProps {
 export const Solicitar = (props: SolicitarProps) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
-  if (!useEsAdministrador() || !props.recurso.tiporecurso.startsWith('chofer')) return null
+  const shown = useEsAdministrador() && props.recurso.tiporecurso.startsWith('chofer')
+  const { cuentaid, recurso } = props
+  const abiertas = useQuery({
+    ...operationQuery('SolicitudesDeDatos', { cuentaid, recursoid: recurso.recursoid, estado: 'abierta' }),
+    enabled: shown,
+  }).data?.records
+  if (!shown) return null
   return (
     <>
+      {abiertas?.map((solicitud) => (
+        <ResponderEnFila key={solicitud.solicitudid} solicitud={solicitud} conQue />
+      ))}
       <Button size="small" onClick={() => setOpen(true)}>
         {t('solicitudes.pedir.accion')}
       </Button>

@@ -24,41 +24,43 @@ const QueEsperan = () => {
   if (!error && (!data || data.total === 0)) return null
   const hoy = hoyEnBuenosAires()
   return (
-    <Bloque
-      title={t('solicitudes.inicio.titulo')}
-      more={
-        data && (
-          <TextLink href={rutas.solicitudes()}>
-            {t('solicitudes.inicio.ver', { count: data.total, n: formatNumber(data.total) })}
-          </TextLink>
-        )
-      }
-    >
-      <Renglones>
-        {!data ? (
-          <Renglon
-            tone="slate"
-            icon={UnknownIcon}
-            title={t('solicitudes.inicio.fallo')}
-            detail={error.message}
-            action={
-              <Button kind="quiet" size="small" onClick={() => void refetch()}>
-                {t('acciones.reintentar')}
-              </Button>
-            }
-          />
-        ) : (
-          data.records.map(({ solicitudid, nombre, accountname, pide, vence }) => (
+    <div className="room-below">
+      <Bloque
+        title={t('solicitudes.inicio.titulo')}
+        more={
+          data && (
+            <TextLink href={rutas.solicitudes()}>
+              {t('solicitudes.inicio.ver', { count: data.total, n: formatNumber(data.total) })}
+            </TextLink>
+          )
+        }
+      >
+        <Renglones>
+          {!data ? (
             <Renglon
-              key={solicitudid}
-              tone={vence <= hoy ? 'red' : 'ochre'}
-              icon={AskIcon}
-              title={`${nombre} · ${accountname}`}
-              detail={`${t(`solicitudes.pide.${pide}`)}: ${plazoDeSolicitud(t, vence, hoy)}`}
+              tone="slate"
+              icon={UnknownIcon}
+              title={t('solicitudes.inicio.fallo')}
+              detail={error.message}
+              action={
+                <Button kind="quiet" size="small" onClick={() => void refetch()}>
+                  {t('acciones.reintentar')}
+                </Button>
+              }
             />
-          ))
-        )}
-      </Renglones>
-    </Bloque>
+          ) : (
+            data.records.map(({ solicitudid, nombre, accountname, pide, vence }) => (
+              <Renglon
+                key={solicitudid}
+                tone={vence <= hoy ? 'red' : 'ochre'}
+                icon={AskIcon}
+                title={`${nombre} · ${accountname}`}
+                detail={`${t(`solicitudes.pide.${pide}`)}: ${plazoDeSolicitud(t, vence, hoy)}`}
+              />
+            ))
+          )}
+        </Renglones>
+      </Bloque>
+    </div>
   )
 }

@@ -36,6 +36,7 @@ export const solicitudesColumns: readonly Column<SolicitudDeCuenta>[] = [
     header: 'solicitudes.columnas.vence',
     sortable: true,
     width: 208,
+    phone: 'days',
     cell: (solicitud) => <Plazo {...solicitud} />,
   },
   {
@@ -54,13 +55,13 @@ export const solicitudesColumns: readonly Column<SolicitudDeCuenta>[] = [
   },
 ]
 
+/** What was done takes the place of what was asked, once it was. */
 const QuePide = ({ pide, detalle, respuesta }: SolicitudDeCuenta) => {
   const t = useTexts()
   return (
     <>
       {t(`solicitudes.pide.${pide}`)}
-      <span className="block small soft breaks">{detalle}</span>
-      {respuesta !== null && <span className="block small breaks">«{respuesta}»</span>}
+      <span className="block small soft cut">{respuesta === null ? detalle : `«${respuesta}»`}</span>
     </>
   )
 }
