@@ -11,7 +11,7 @@ import { useId } from 'react'
 import { rutas } from '../../rutas.ts'
 import { duracion, hace } from '../haceCuanto.ts'
 import { hallazgoLook } from '../looks.ts'
-import { Que, Respuesta } from './columns.tsx'
+import { Que, Respuesta } from './celdas.tsx'
 import { quienesDe } from './paso.ts'
 
 /** All that was written down of one who passed, and whose each part is. */

@@ -2,10 +2,9 @@ import type { Paso } from '@portal/contract/puertas.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import type { Column } from '@portal/ui/list/list.ts'
 import { formatTime } from '@portal/ui/show/format.ts'
-import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { listed } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { respuestaLook, sentidoIcon } from '../looks.ts'
+import { Que, Respuesta } from './celdas.tsx'
 import { detalleDe, quienesDe, transporteDe, vehiculoDe } from './paso.ts'
 import { VerPaso } from './VerPaso.tsx'
 
@@ -65,22 +64,6 @@ export const pasosColumns: readonly Column<Paso>[] = [
   },
   { id: 'ver', header: 'acciones.ver', sign: true, width: 64, cell: (paso) => <VerPaso paso={paso} /> },
 ]
-
-export const Que = ({ sentido }: Pick<Paso, 'sentido'>) => {
-  const t = useTexts()
-  const Icon = sentidoIcon[sentido]
-  return (
-    <span className="inline-row gap-6 semibold one-line">
-      <Icon size={16} aria-hidden />
-      {t(`porteriaQue.${sentido}`)}
-    </span>
-  )
-}
-
-export const Respuesta = ({ respuesta }: Pick<Paso, 'respuesta'>) => {
-  const t = useTexts()
-  return <ToneChip {...respuestaLook[respuesta]} label={t(`porteriaRespuesta.${respuesta}`)} />
-}
 
 const Vehiculo = ({ paso }: { paso: Paso }) => {
   const t = useTexts()

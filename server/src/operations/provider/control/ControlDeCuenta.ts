@@ -4,7 +4,7 @@ import { mesTerminado } from '@portal/contract/reglaDeControl.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { readMes } from '../../shared/control/readMes.ts'
-import { ultimoPedido } from './ultimoPedido.ts'
+import { ultimoPedido } from '../../shared/control/ultimoPedido.ts'
 
 export const ControlDeCuenta: Handler<'ControlDeCuenta'> = async ({ cuentaid, ...input }, { db }) => {
   const mes = input.mes ?? mesTerminado(hoyEnBuenosAires())

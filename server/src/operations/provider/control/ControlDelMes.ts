@@ -6,7 +6,7 @@ import type { Handler } from '../../../handler.ts'
 import { quienesCuentan } from '../../shared/control/entraron.ts'
 import { completos, faltas } from '../../shared/control/readMes.ts'
 import { says } from '../../shared/search.ts'
-import { ultimoPedido } from './ultimoPedido.ts'
+import { ultimoPedido } from '../../shared/control/ultimoPedido.ts'
 
 type Mes = Result<'ControlDelMes'>
 

@@ -6,7 +6,7 @@ import { rutas } from '../../../mail/rutas.ts'
 import { controlesQueFaltan, type FaltaDeControl } from '../../../mail/templates/controlesQueFaltan.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 import { faltas } from '../../shared/control/readMes.ts'
-import { ultimoPedido } from './ultimoPedido.ts'
+import { ultimoPedido } from '../../shared/control/ultimoPedido.ts'
 
 type Pedido = Result<'PedirControles'>['records'][number]
 

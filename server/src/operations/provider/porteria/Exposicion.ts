@@ -3,7 +3,7 @@ import { hoyEnBuenosAires, sumarAlPeriodo, sumarDias } from '@portal/contract/ca
 import { mesTerminado } from '@portal/contract/reglaDeControl.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { ultimoPedido } from '../control/ultimoPedido.ts'
+import { ultimoPedido } from '../../shared/control/ultimoPedido.ts'
 
 type Exposicion = Result<'Exposicion'>
 
