@@ -59,6 +59,8 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'documento.csv',
     'archivo.csv',
     'pedido.csv',
+    'pase.csv',
+    'paso_recurso.csv',
     'entrada.csv',
     'excepcion.csv',
     'no_corresponde.csv',
