@@ -72,9 +72,9 @@ export const PaseDialog = ({ recursoid, nombre, onClose }: PaseDialogProps) => {
       {alDia && (
         <Button
           kind="quiet"
-          disabled={anular.isPending}
+          aria-disabled={anular.isPending}
           icon={<TakeBackIcon size={20} aria-hidden />}
-          onClick={() => void takeBack()}
+          onClick={anular.isPending ? undefined : () => void takeBack()}
         >
           {t('pase.anular')}
         </Button>

@@ -122,9 +122,9 @@ export const PaseEnPantalla = ({
             <Button
               kind="primary"
               size="large"
-              disabled={share.busy}
+              aria-disabled={share.busy}
               icon={<ShareIcon size={20} aria-hidden />}
-              onClick={share.onClick}
+              onClick={share.busy ? undefined : share.onClick}
             >
               {t('pase.compartir')}
             </Button>
