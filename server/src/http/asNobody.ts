@@ -5,6 +5,7 @@ import { readingUnit, writingUnit } from '../database/unit.ts'
 import { createFairTurns } from '../fairTurns.ts'
 import type { Caller } from '../handler.ts'
 import { inUnit } from '../life/inUnit.ts'
+import { noteRefusal } from '../life/noteRefusal.ts'
 import { wayOfAnybody, type Side } from '../life/side.ts'
 
 /** One statement as the role of whoever has no session, in the turn of whose it is; a transaction of its own. */
@@ -33,4 +34,9 @@ export function createAskingAsNobody(side: Side): AskAsNobody {
         }),
       ),
     )
+}
+
+/** Tells of what was refused to such a caller. */
+export function noteRefusedNobody(side: Side, why: unknown, operacion: string, who: Caller): void {
+  noteRefusal(side.refusedAttacks, why, { puerta: side.puerta, operacion, caller: who, inSession: false })
 }

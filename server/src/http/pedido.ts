@@ -10,8 +10,7 @@ import type { Statement } from '../database/batch.ts'
 import { translated } from '../database/refusals.ts'
 import type { Caller } from '../handler.ts'
 import { readInput } from '../inputProblems.ts'
-import { noteRefusal } from '../life/noteRefusal.ts'
-import { createAskingAsNobody } from './asNobody.ts'
+import { createAskingAsNobody, noteRefusedNobody } from './asNobody.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { shownPedido } from '../sessions/pedidoToken.ts'
@@ -234,7 +233,7 @@ export async function pedidoDoors(app: FastifyInstance, parts: AppParts): Promis
       return await work(who)
     } catch (error) {
       const why = translated(error)
-      noteRefusal(side.refusedAttacks, why, { puerta: side.puerta, operacion, caller: who, inSession: false })
+      noteRefusedNobody(side, why, operacion, who)
       if (why instanceof Refusal && why.is('PEDIDO_UNKNOWN'))
         await inMemory.consume({ limit: 'pedidoWrongFrom', key: networkOf(who.ip) })
       throw why

@@ -8,7 +8,6 @@ import type { Database } from '../database/schema.ts'
 import { readFirmanteDePuertas } from '../firma/firmanteDePuertas.ts'
 import type { Caller } from '../handler.ts'
 import { readInput } from '../inputProblems.ts'
-import { noteRefusal } from '../life/noteRefusal.ts'
 import type { GateContext } from '../operations/gate/gate.ts'
 import { gateHandlers } from '../operations/gate/index.ts'
 import { createListas } from '../operations/gate/listas.ts'
@@ -17,7 +16,7 @@ import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { answerCall, headerOf } from './answerCall.ts'
 import type { AppParts } from './appParts.ts'
-import { createAskingAsNobody } from './asNobody.ts'
+import { createAskingAsNobody, noteRefusedNobody } from './asNobody.ts'
 import { maxStrangerBytes } from './bareApp.ts'
 import { caller, requireJson } from './caller.ts'
 import { readEnvelope } from './envelope.ts'
@@ -112,12 +111,7 @@ export function porteriaDoor(app: FastifyInstance, parts: AppParts): void {
       return await work(by)
     } catch (error) {
       const why = translated(error)
-      noteRefusal(side.refusedAttacks, why, {
-        puerta: side.puerta,
-        operacion: typeof operacion === 'string' ? operacion : operacion(),
-        caller: by,
-        inSession: false,
-      })
+      noteRefusedNobody(side, why, typeof operacion === 'string' ? operacion : operacion(), by)
       if (why instanceof Refusal && why.is('DEVICE_UNKNOWN'))
         await wrong.consume({ limit: 'deviceWrongFrom', key: networkOf(by.ip) })
       throw why

@@ -1,27 +1,10 @@
 import { refuse } from '@portal/contract'
 import { gateOperations } from '@portal/contract/porteria.ts'
 import { sentence } from '@portal/contract/wording.ts'
-import { Autoriza } from '@portal/pase/lista.ts'
 import * as z from 'zod/mini'
 import { said } from '../../said.ts'
+import { Cabecera } from './cabecera.ts'
 import type { GateHandler } from './gate.ts'
-
-const Cabecera = z.object({
-  dispositivoid: z.string(),
-  dispositivo: z.string(),
-  puertaid: z.string(),
-  puerta: z.string(),
-  sede: z.string(),
-  operacionid: z.nullable(z.string()),
-  operacion: z.nullable(z.string()),
-  con_nombres: z.boolean(),
-  dia: z.string(),
-  autorizan: z.array(Autoriza),
-  guardias: z.array(z.object({ guardiaid: z.string(), nombre: z.string() })),
-  anulados: z.array(z.int()),
-  testigo: z.nullable(z.object({ numero: z.int(), raiz: z.string() })),
-})
-export type CabeceraDicha = z.output<typeof Cabecera>
 
 const { adentro: Adentro, ultimos: Ultimos } = gateOperations.Sincronizar.output.shape
 const Dentro = z.object({ adentro: Adentro, ultimos: Ultimos })

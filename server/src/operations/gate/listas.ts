@@ -23,7 +23,7 @@ import { FirmaMissingError } from '../../firma/firma.ts'
 import type { FirmanteDePuertas } from '../../firma/firmanteDePuertas.ts'
 import { said } from '../../said.ts'
 import { EnPuerta, motivosEnPuerta } from './enPuerta.ts'
-import type { CabeceraDicha } from './Sincronizar.ts'
+import type { CabeceraDicha } from './cabecera.ts'
 
 /**
  * How everybody stands, as devices keep it: made once for all devices of an operation while nothing of it changes, and told
