@@ -9,6 +9,7 @@ import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDe
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { Revista } from "@portal/contract/nominaLeida.ts";
 import type { ExigenciaContada } from "@portal/contract/operaciones.ts";
+import type { PasoDicho } from "@portal/contract/porteria.ts";
 import type { Autoriza } from "@portal/contract/puertas.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Via } from "@portal/contract/refusedAttacks.ts";
@@ -728,12 +729,12 @@ export interface Pase {
 export interface Paso {
   dispositivoid: string;
   edad: number | null;
-  esperadas: Generated<unknown>;
+  esperadas: ColumnType<PasoDicho['esperadas'], string | undefined, never>;
   guardiaid: string;
-  igual: unknown | null;
+  igual: ColumnType<PasoDicho['igual'], string | null | undefined, never>;
   momento: string;
   motivos: Generated<string[]>;
-  partes: unknown;
+  partes: ColumnType<PasoDicho['partes'], string, never>;
   pasoid: string;
   puertaid: string;
   recibido: Generated<string>;
@@ -746,7 +747,7 @@ export interface Paso {
   texto: GeneratedAlways<string | null>;
   turnoid: string;
   unidadid: string | null;
-  visita: unknown | null;
+  visita: ColumnType<PasoDicho['visita'], string | null | undefined, never>;
 }
 
 export interface PasoRecurso {

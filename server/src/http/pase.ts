@@ -7,13 +7,12 @@ import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
 import type { Caller } from '../handler.ts'
 import { readInput } from '../inputProblems.ts'
-import { noteRefusal } from '../life/noteRefusal.ts'
 import { codigoDePase } from '../operations/shared/paseFirmado.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { shownPase } from '../sessions/paseToken.ts'
 import type { AppParts } from './appParts.ts'
-import { createAskingAsNobody } from './asNobody.ts'
+import { createAskingAsNobody, noteRefusedNobody } from './asNobody.ts'
 import { maxStrangerBytes } from './bareApp.ts'
 import { caller, requireJson } from './caller.ts'
 import { requireSameOrigin } from './sameOrigin.ts'
@@ -40,12 +39,7 @@ export function paseDoor(app: FastifyInstance, { settings, sides }: AppParts): v
       return await reply.send({ success: true, result })
     } catch (error) {
       const why = translated(error)
-      noteRefusal(side.refusedAttacks, why, {
-        puerta: side.puerta,
-        operacion: 'AbrirPase',
-        caller: who,
-        inSession: false,
-      })
+      noteRefusedNobody(side, why, 'AbrirPase', who)
       if (why instanceof Refusal && why.is('PASE_UNKNOWN'))
         await inMemory.consume({ limit: 'paseWrongFrom', key: networkOf(who.ip) })
       throw why

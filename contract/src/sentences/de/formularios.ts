@@ -139,5 +139,7 @@ export const formularios: Record<keyof typeof es, string> = {
   noEstaEsaPuerta: 'Eines dieser Tore gibt es nicht mehr',
   aLoSumoGuardias: 'Es kann bis zu {max} Wachleute geben.',
   mesesDePasosEntre: 'Von 6 bis 120 Monaten',
+  LEGAJO_TOO_LARGE:
+    'Das Legajo ist zu groß, um übernommen zu werden: bis zu {maxTamanio} und {maxPapeles} Dokumente. Bitte um eines mit weniger Monaten oder zu nur einer Ressource.',
   GATE_NOT_OPEN: 'Das Tor ist geschlossen: öffne es, bevor du ein Gerät hinzufügst.',
 }

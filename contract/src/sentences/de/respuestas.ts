@@ -151,8 +151,6 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Das ist kein Legajo, wie Portal eines schreibt, oder es kam nicht ganz an. Wenn du es neu gepackt hast, bitte noch einmal darum.',
   LEGAJO_ALTERED:
     'Es wird nichts übernommen: Das Legajo ist nicht so, wie es unterschrieben wurde ({que}). Bitte die Stelle, die es gemacht hat, noch einmal darum; verificar.html sagt, was sich geändert hat.',
-  LEGAJO_TOO_LARGE:
-    'Das Legajo ist zu groß, um übernommen zu werden: bis zu {maxTamanio} und {maxPapeles} Dokumente. Bitte um eines mit weniger Monaten oder zu nur einer Ressource.',
   DEVICE_UNKNOWN: 'Dieses Gerät gehört zu keinem Tor. Bitte um einen Code, wer die Tore verwaltet.',
   DEVICE_REVOKED: 'Dieses Gerät wurde gesperrt: was es gespeichert hatte, ist gelöscht.',
   GATE_CLOSED: 'Dieses Tor ist geschlossen: es gibt über niemanden Auskunft.',

@@ -136,5 +136,7 @@ export const formularios: Record<keyof typeof es, string> = {
   noEstaEsaPuerta: 'One of those gates is no longer there',
   aLoSumoGuardias: 'There can be up to {max} guards.',
   mesesDePasosEntre: 'From 6 to 120 months',
+  LEGAJO_TOO_LARGE:
+    'The legajo is too large to be brought in: up to {maxTamanio} and {maxPapeles} papers. Ask for one of fewer months, or of one resource.',
   GATE_NOT_OPEN: 'The gate is closed: open it before you add a device.',
 }

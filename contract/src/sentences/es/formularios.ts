@@ -133,5 +133,7 @@ export const formularios = {
   noEstaEsaPuerta: 'Una de esas puertas ya no está',
   aLoSumoGuardias: 'Puede haber hasta {max} guardias.',
   mesesDePasosEntre: 'De 6 a 120 meses',
+  LEGAJO_TOO_LARGE:
+    'El legajo es demasiado grande para traerlo: hasta {maxTamanio} y {maxPapeles} papeles. Pedí uno de menos meses, o de un solo recurso.',
   GATE_NOT_OPEN: 'La puerta está cerrada: abrila antes de sumar un dispositivo.',
 } as const

@@ -136,8 +136,6 @@ export const respuestas = {
     'No es un legajo tal como lo escribe Portal, o no llegó entero. Si lo volviste a comprimir, pedilo de nuevo.',
   LEGAJO_ALTERED:
     'No se trae nada: el legajo no está como se firmó ({que}). Pedíselo de nuevo a quien lo hizo; verificar.html dice qué cambió.',
-  LEGAJO_TOO_LARGE:
-    'El legajo es demasiado grande para traerlo: hasta {maxTamanio} y {maxPapeles} papeles. Pedí uno de menos meses, o de un solo recurso.',
   DEVICE_UNKNOWN:
     'Este dispositivo no está sumado a ninguna puerta. Pedile un código a quien administra la portería.',
   DEVICE_REVOKED: 'Este dispositivo fue revocado: lo que guardaba se borró.',

@@ -135,5 +135,7 @@ export const formularios: Record<keyof typeof es, string> = {
   noEstaEsaPuerta: 'Uma dessas portarias não está mais',
   aLoSumoGuardias: 'Pode haver até {max} vigilantes.',
   mesesDePasosEntre: 'De 6 a 120 meses',
+  LEGAJO_TOO_LARGE:
+    'O dossiê é grande demais para ser trazido: até {maxTamanio} e {maxPapeles} documentos. Peça um de menos meses ou de um só recurso.',
   GATE_NOT_OPEN: 'A portaria está fechada: abra-a antes de adicionar um dispositivo.',
 }

@@ -206,6 +206,14 @@ create function control_de_mes(p_cuentas text[], p_mes text) returns table (
   ) e
 $$;
 
+-- Whether a type is asked of a chofer on any of these days, as `control_de_mes` decides for all of a month at once.
+create function tipo_prueba(t tipo_documento, c chofer, dias daterange) returns boolean language sql stable parallel safe
+return t.docrectipo_recurso = 'chofer' and daterange(t.vigente_desde, t.vigente_hasta, '[]') && dias
+  and (not t.aplica_peligrosas or c.transporta_peligrosas) and (not t.aplica_alimentos or c.transporta_alimentos)
+  and (not t.aplica_extranjeros or c.nacionalidad <> 'Argentina')
+  and t.aplica_vehiculos is null and t.aplica_carrocerias is null and t.aplica_tipo_vehiculo is null and t.aplica_titularidades is null
+  and (t.alcance = 'general' or exists (select from exigencias_de(c.cuenta_id, c.choferid, t.tipodocumentoid, upper(dias) - 1)));
+
 -- Whether a control asks about a month of a chofer by papers of that monthly type, as above: then one is taken however late it is.
 create function mes_se_controla(p_recurso text, p_tipo text, p_mes text) returns boolean language sql stable parallel safe as $$
   select exists (
@@ -214,11 +222,7 @@ create function mes_se_controla(p_recurso text, p_tipo text, p_mes text) returns
     join tipo_documento t on t.tipodocumentoid = p_tipo
     join control k on k.clave = t.control
     where c.cuenta_id = mi_cuenta() and c.choferid = p_recurso and not isempty(d.dias) and k.activo and (k.desde is null or k.desde <= p_mes)
-      and t.vigencia = 'mensual' and t.docrectipo_recurso = 'chofer' and daterange(t.vigente_desde, t.vigente_hasta, '[]') && d.dias
-      and t.aplica_vehiculos is null and t.aplica_carrocerias is null and t.aplica_tipo_vehiculo is null and t.aplica_titularidades is null
-      and (not t.aplica_peligrosas or c.transporta_peligrosas) and (not t.aplica_alimentos or c.transporta_alimentos)
-      and (not t.aplica_extranjeros or c.nacionalidad <> 'Argentina')
-      and (t.alcance = 'general' or exists (select from exigencias_de(c.cuenta_id, c.choferid, t.tipodocumentoid, upper(d.dias) - 1))))
+      and t.vigencia = 'mensual' and tipo_prueba(t, c, d.dias))
 $$;
 
 -- By which day of the following month the provider expects a month's papers, and why it takes a control not to apply.

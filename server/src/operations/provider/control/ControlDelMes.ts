@@ -34,14 +34,13 @@ export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => 
   const found = search === '' ? sql`true` : says('accountname', 'cuit')(search)
   const counting = quienesCuentan(mes, cuentan)
   const { rows } = await sql<Contado>`
-    with x as materialized (
+    with todos as materialized (
       select cuenta_id, recursoid, control, estado, congelado from control_de_mes(null, ${mes})
     ),
+    ${counting.x},
     n as materialized (
       select cuenta_id, control, count(*) filter (where estado in ${faltas}) as faltan, count(*) as choferes from x group by cuenta_id, control
     ),
-    with todos as materialized (select * from control_de_mes(array(select cuenta_id from cuenta), ${mes})),
-    ${counting.x},
     p as (
       select cuenta_id, recursoid,
         count(*) filter (where estado in ${faltas}) as faltan,

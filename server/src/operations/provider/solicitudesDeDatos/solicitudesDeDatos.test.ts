@@ -2,7 +2,6 @@ import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { sumarDiasHabiles } from '@portal/contract/diasHabiles.ts'
 import { diasParaResponder } from '@portal/contract/solicitudesDeDatos.ts'
 import { sql } from 'kysely'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellOpenSolicitudes } from '../../../jobs/solicitudesDeDatos.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
@@ -27,10 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const tell = (dia: string) =>
-  tellOpenSolicitudes(
-    { db: app.owner, baseUrl: 'https://portal.example', log: pino({ level: 'silent' }) },
-    dia,
-  )
+  tellOpenSolicitudes({ db: app.owner, baseUrl: 'https://portal.example', log: app.http.log }, dia)
 const letters = async (plantilla: string) =>
   app.owner.selectFrom('correo').select(['para', 'texto']).where('plantilla', '=', plantilla).execute()
 
