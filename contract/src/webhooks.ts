@@ -16,6 +16,7 @@ export const eventos = [
   'excepcion.dada',
   'excepcion.terminada',
   'cuenta.estado',
+  'paso.registrado',
   'registro.decidido',
 ] as const
 export type Evento = (typeof eventos)[number]
@@ -61,6 +62,19 @@ export const datosDe = {
   'excepcion.dada': deExcepcion,
   'excepcion.terminada': deExcepcion,
   'cuenta.estado': z.strictObject({ cuentaid: z.string(), estado: z.int() }),
+  'paso.registrado': z.strictObject({
+    /** Of whom what passed is, once for each; null where nobody knows whose it is. */
+    cuentaid: z.nullable(z.string()),
+    pasoid: z.string(),
+    puertaid: z.string(),
+    /** `entra`, `sale` or `no entra`. */
+    sentido: z.string(),
+    /** What the guard was told: `puede`, `no`, `llamar`, `no coincide` or `visita`. */
+    respuesta: z.string(),
+    unidadid: z.nullable(z.string()),
+    /** When it happened, which without a line is before it was told. */
+    momento: z.string(),
+  }),
   'registro.decidido': z.strictObject({
     registroid: z.string(),
     estado: z.string(),

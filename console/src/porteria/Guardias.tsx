@@ -86,9 +86,9 @@ const GuardiaRow = ({ guardia, onEdit }: { guardia: Guardia; onEdit: (() => void
   const t = useTexts()
   const { nombre, activo, puertas, turno, ultimo_turno } = guardia
   return (
-    <li className={styles.guard}>
+    <li className={styles.gate}>
       <PersonAvatar name={nombre} size={32} />
-      <div className="grow slim">
+      <div className={styles.named}>
         <b className="semibold block breaks">{nombre}</b>
         <span className="small soft breaks">
           {puertas.length === 0

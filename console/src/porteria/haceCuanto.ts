@@ -2,11 +2,14 @@ import { inLocale } from '@portal/ui/texts/locale.ts'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import type { TFunction } from 'i18next'
 
-const relative = inLocale((locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }))
+const relative = inLocale(
+  (locale) => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }),
+)
 
-/** Seconds ago, in the largest unit that says enough: «hace 14 min». */
+/** Seconds ago, in the largest unit that says enough: «hace 14 min», «ahora». */
 export const hace = (segundos: number): string => {
   const minutos = Math.max(0, Math.round(segundos / 60))
+  if (minutos === 0) return relative().format(0, 'second')
   if (minutos < 90) return relative().format(-minutos, 'minute')
   const horas = Math.round(minutos / 60)
   return horas < 48 ? relative().format(-horas, 'hour') : relative().format(-Math.round(horas / 24), 'day')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sumarDias, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import { gateDoor, gateOperations } from '@portal/contract/porteria.ts'
+import { datosDe } from '@portal/contract/webhooks.ts'
 import { buscar, fichaDe, unidadesCon } from '@portal/pase/lista.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -356,6 +357,38 @@ describe('a paso', () => {
     const out = pasoDe(turnoid, { sentido: 'sale', partes: entry.partes })
     const after = await device.sync([out])
     expect(after.adentro.map(({ documento }) => documento)).not.toContain(chofer.documento)
+  })
+
+  test('is told to programs by ids alone, once for each account and once of what is nobody’s', async () => {
+    const administrador = await signedInOperador(app, { rol: 'administrador' })
+    const values = { nombre: 'Aviso', url: 'https://avisos.example/', eventos: ['paso.registrado' as const] }
+    await carrier.call('SaveWebhook', { webhookid: '0', values })
+    await administrador.call('SaveWebhook', { webhookid: '0', values })
+    const turnoid = await shift()
+    const partes = [
+      { lugar: 'tractor' as const, texto: tractor.dominio },
+      { lugar: 'chofer1' as const, texto: chofer.documento },
+    ]
+    const [known, unknown] = [pasoDe(turnoid, { partes }), pasoDe(turnoid, { respuesta: 'llamar' })]
+    await device.sync([known, unknown])
+    await device.sync([known])
+    const told = await app.owner
+      .selectFrom('entrega')
+      .select(['cuenta_id', 'datos'])
+      .where('clave', 'in', [known.pasoid, unknown.pasoid])
+      .orderBy('entregaid')
+      .execute()
+    expect(
+      told.map(({ cuenta_id, datos }) => [cuenta_id, datos['cuentaid'], datos['respuesta']]).sort(),
+    ).toEqual(
+      [
+        [carrier.cuentaId, carrier.cuentaId, 'puede'],
+        [null, carrier.cuentaId, 'puede'],
+        [null, null, 'llamar'],
+      ].sort(),
+    )
+    for (const { datos } of told) expect(datosDe['paso.registrado'].parse(datos)).toBeDefined()
+    expect(JSON.stringify(told)).not.toContain(chofer.documento)
   })
 
   test('of another device, of no shift, or changed on its way, is told and not kept', async () => {

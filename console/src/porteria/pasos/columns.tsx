@@ -40,7 +40,7 @@ export const pasosColumns: readonly Column<Paso>[] = [
   {
     id: 'quien',
     header: 'porteria.columnas.quien',
-    width: 208,
+    width: 240,
     phone: 'title',
     cell: (paso) => <Quien paso={paso} />,
   },
@@ -87,7 +87,11 @@ const Quien = ({ paso }: { paso: Paso }) => {
   return (
     <span className="block slim">
       <span className="block breaks">{who.length > 0 ? listed(who) : t('porteria.noSeSabe')}</span>
-      {below && <span className="block tiny soft breaks">{below}</span>}
+      {below && (
+        <span className="block tiny soft cut" title={below}>
+          {below}
+        </span>
+      )}
     </span>
   )
 }

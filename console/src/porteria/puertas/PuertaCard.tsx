@@ -36,7 +36,7 @@ export const PuertaCard = ({ puerta, ahora, onEdit }: PuertaCardProps) => {
         <span aria-hidden className="tile square-32">
           <PuertaIcon size={20} />
         </span>
-        <div className="grow slim">
+        <div className={styles.named}>
           <h2 id={id} className="heading-16 breaks">
             {nombre}
           </h2>

@@ -375,6 +375,15 @@ begin
     on conflict do nothing;
     v_recursos := v_recursos || array(select r.recursoid from paso_recurso r where r.pasoid = p.pasoid);
     v_desde := least(v_desde, p.momento);
+    if privado.hay_webhooks() then
+      perform privado.anunciar(c.cuenta_id, p.pasoid::text, 'paso.registrado', jsonb_build_object('cuentaid', c.cuenta_id, 'pasoid', p.pasoid,
+        'puertaid', d.puertaid, 'sentido', p.sentido, 'respuesta', p.respuesta, 'unidadid', case when c.cuenta_id = v_cuenta then v_unidad end,
+        'momento', to_char(p.momento at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      from (
+        select distinct r.cuenta_id from paso_recurso r where r.pasoid = p.pasoid
+        union all select null where not exists (select from paso_recurso r where r.pasoid = p.pasoid)
+      ) c;
+    end if;
     if p.igual is not null then
       insert into auditoria (actor, cuenta_id, sobre_cuenta, accion, objeto, request_id, ip)
         values (null, v_cuenta, v_cuenta, 'EntraIgual', p.pasoid::text, p_request_id, p_ip);
