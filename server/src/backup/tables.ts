@@ -24,6 +24,8 @@ export const emptied = [
   'privado.enlace_operador',
   'privado.enlace_invitacion',
   'privado.enlace_registro',
+  'privado.enlace_de_pase',
+  'privado.codigo_de_dispositivo',
   'privado.revisando',
   'privado.trabajador',
   'privado.escritura',

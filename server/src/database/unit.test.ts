@@ -129,20 +129,20 @@ describe('a session that asks for steps first', () => {
   }
   beforeAll(() =>
     pool.query(`
-      create table paso (n integer);
+      create table escalon (n integer);
       create function abrir_paso_a_paso() returns void language plpgsql as $$
       begin
-        if (select count(*) from paso) < 3 then raise exception 'not yet' using errcode = 'P1598'; end if;
+        if (select count(*) from escalon) < 3 then raise exception 'not yet' using errcode = 'P1598'; end if;
       end $$;
       create function dar_un_paso() returns boolean language plpgsql as $$
       begin
-        insert into paso values (1);
-        return (select count(*) from paso) < 3;
+        insert into escalon values (1);
+        return (select count(*) from escalon) < 3;
       end $$`),
   )
-  beforeEach(() => pool.query('truncate paso'))
+  beforeEach(() => pool.query('truncate escalon'))
   afterEach(async () => {
-    const { rows } = await pool.query<{ steps: number }>('select count(*)::int as steps from paso')
+    const { rows } = await pool.query<{ steps: number }>('select count(*)::int as steps from escalon')
     expect(rows).toEqual([{ steps: 3 }])
   })
 

@@ -139,7 +139,12 @@ describe('the heartbeat', () => {
     const { nombre: words } = JSON.parse(
       await readFile(join(root, 'console/src/mensajes/es/tareas.json'), 'utf8'),
     ) as { nombre: object } // as the file is
-    expect(before.tareas.map(({ nombre }) => nombre)).toEqual(Object.keys(words).sort())
+    expect(before.tareas.map(({ nombre }) => nombre)).toEqual(
+      // There is no authority here that stamps nights.
+      Object.keys(words)
+        .filter((nombre) => nombre !== 'sellos')
+        .sort(),
+    )
 
     await sql`select ejecutar_tarea('limpieza')`.execute(app.owner)
 

@@ -34,6 +34,8 @@ export const inputs: Readonly<
     return choferid === undefined ? undefined : { recursos: [choferid] }
   },
   InformeDeDatos: (found) => about('choferid', found('ListChoferes', 'choferid')),
+  ListSolicitudesDeDatos: (found) => about('recursoid', found('ListChoferes', 'choferid')),
+  ListMisPasos: (found) => about('recursoid', found('ListChoferes', 'choferid')),
   RecursosDelTipo: (found) => about('tipodocumentoid', found('TiposDocumentos', 'tipodocumentoid')),
   ListIdentidades: () => ({}),
   DetailNomina: (found) => about('nominaid', found('ListNominas', 'nominaid')),
