@@ -15,7 +15,7 @@ export const InformeAction = ({ choferid, nombre }: { choferid: string; nombre: 
   const url = `${addresses.informe}/${choferid}`
   return (
     <>
-      <HeadAction label={t('informe.accion')} icon={<ReportIcon />} onClick={() => setOpen(true)} />
+      <HeadAction rare label={t('informe.accion')} icon={<ReportIcon />} onClick={() => setOpen(true)} />
       {open && (
         <InformeDeDatos
           nombre={nombre}

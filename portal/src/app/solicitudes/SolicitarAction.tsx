@@ -23,7 +23,12 @@ export const SolicitarAction = (props: SolicitarActionProps) => {
   if (!useMayAsk('SaveSolicitudDeDatos')) return null
   return (
     <>
-      <HeadAction label={t('solicitudes.pedir.accion')} icon={<AskIcon />} onClick={() => setOpen(true)} />
+      <HeadAction
+        rare
+        label={t('solicitudes.pedir.accion')}
+        icon={<AskIcon />}
+        onClick={() => setOpen(true)}
+      />
       {open && <Solicitar {...props} onClose={() => setOpen(false)} />}
     </>
   )
