@@ -197,8 +197,10 @@ test('sin señal abre de cero, anota y no pierde nada; a las 24 horas dice LLAMA
   await expect(online.getByRole('status').filter({ hasText: /por enviar|Sin señal/ })).toHaveCount(0)
   const office = await browser.newContext()
   await signInAt(office, server.origin, 'administrador')
-  const { records } = await askAsProvider(office, server.origin)('ListPasos', { pagesize: 50 })
-  expect(records.filter(({ sin_senal }) => sin_senal)).toHaveLength(1)
+  const ask = askAsProvider(office, server.origin)
+  const brought = async () =>
+    (await ask('ListPasos', { pagesize: 50 })).records.filter(({ sin_senal }) => sin_senal).length
+  await expect.poll(brought).toBe(1)
   await context.close()
 })
 

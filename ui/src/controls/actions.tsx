@@ -18,9 +18,8 @@ const Action = ({
   href,
   onClick,
   busy = false,
-  rare,
   className,
-}: ActionProps & { rare?: boolean; className: string | undefined }) => {
+}: ActionProps & { className: string | undefined }) => {
   const content = (
     <>
       {icon}
@@ -31,7 +30,6 @@ const Action = ({
     <button
       type="button"
       className={className}
-      data-rare={rare || undefined}
       disabled={busy}
       aria-live={busy ? 'polite' : undefined}
       onClick={onClick}
@@ -45,13 +43,8 @@ const Action = ({
   )
 }
 
-/**
- * Something that can be done with what the screen shows. On a phone it is its icon, with the words for who can't see it; what is
- * seldom done is so wherever the head has little room.
- */
-export const HeadAction = (props: ActionProps & { rare?: boolean }) => (
-  <Action {...props} className={styles.action} />
-)
+/** Something that can be done with what the screen shows. On a phone it is its icon, with the words for who can't see it. */
+export const HeadAction = (props: ActionProps) => <Action {...props} className={styles.action} />
 
 /** The one thing that a screen is for, in the one amber of the screen. On a phone it stands at the foot of the window; `phoneOnly` where a wide one has it elsewhere. */
 export const PrimaryAction = ({ phoneOnly, ...action }: ActionProps & { phoneOnly?: boolean }) => (

@@ -28,14 +28,14 @@ export const ChoferDetail = ({ chofer, solapa }: ChoferDetailProps) => {
       name={name}
       kind={[documentoDe(chofer), cuil && `CUIL ${formatCuit(cuil)}`].filter(Boolean).join(' · ')}
       face={<PersonAvatar name={name} photo={foto && miniaturaUrl(foto)} size={48} />}
-      actions={
+      actions={<ChoferActions chofer={chofer} />}
+      seldom={
         <>
+          {chofer.estado_cuenta !== 'BAJA' && <PaseAction below recursoid={choferid} nombre={name} />}
           <InformeAction choferid={choferid} nombre={name} />
           <SolicitarAction choferid={choferid} nombre={name} />
-          <ChoferActions chofer={chofer} />
         </>
       }
-      pase={chofer.estado_cuenta !== 'BAJA' && <PaseAction below recursoid={choferid} nombre={name} />}
       sheet={<RecordSheet of={choferKind} record={chofer} />}
       solapa={solapa}
       href={rutas.chofer}

@@ -1,6 +1,6 @@
 import { addresses } from '@portal/contract/door.ts'
 import { InformeDeDatos } from '@portal/parts/InformeDeDatos.tsx'
-import { HeadAction } from '@portal/ui/controls/actions.tsx'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { FileUser as ReportIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +15,9 @@ export const InformeAction = ({ choferid, nombre }: { choferid: string; nombre: 
   const url = `${addresses.informe}/${choferid}`
   return (
     <>
-      <HeadAction rare label={t('informe.accion')} icon={<ReportIcon />} onClick={() => setOpen(true)} />
+      <Button kind="quiet" icon={<ReportIcon size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('informe.accion')}
+      </Button>
       {open && (
         <InformeDeDatos
           nombre={nombre}

@@ -40,8 +40,8 @@ interface RecursoDetailProps {
   face: ReactNode
   faceIsName?: boolean
   actions: ReactNode
-  /** What it shows at a gate. */
-  pase?: ReactNode
+  /** What is seldom done with it, under its verdict: the head of a phone has no room for more. */
+  seldom?: ReactNode
   /** What is written down of it. */
   sheet: ReactNode
   /** What is controlled of its people, month by month. */
@@ -71,7 +71,7 @@ export const RecursoDetail = ({
   recursoid,
   recurso,
   habilidad,
-  pase,
+  seldom,
   sheet,
   controles,
   historial = <Historial recursoid={recursoid} />,
@@ -200,7 +200,7 @@ export const RecursoDetail = ({
               dicho={unica !== undefined}
             />
           )}
-          {pase && <div className="cluster gap-8 room-above">{pase}</div>}
+          {seldom && <div className="cluster gap-8 room-above">{seldom}</div>}
         </Veredicto>
       }
       tabs={{

@@ -1,7 +1,7 @@
 import { SolicitarDialog } from '@portal/parts/solicitudes/SolicitarDialog.tsx'
 import { SolicitudesDeUno } from '@portal/parts/solicitudes/SolicitudesDeUno.tsx'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
-import { HeadAction } from '@portal/ui/controls/actions.tsx'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
@@ -23,12 +23,9 @@ export const SolicitarAction = (props: SolicitarActionProps) => {
   if (!useMayAsk('SaveSolicitudDeDatos')) return null
   return (
     <>
-      <HeadAction
-        rare
-        label={t('solicitudes.pedir.accion')}
-        icon={<AskIcon />}
-        onClick={() => setOpen(true)}
-      />
+      <Button kind="quiet" icon={<AskIcon size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('solicitudes.pedir.accion')}
+      </Button>
       {open && <Solicitar {...props} onClose={() => setOpen(false)} />}
     </>
   )
