@@ -427,6 +427,27 @@ describe('a paso', () => {
     expect(rows.map(({ doble }) => doble)).toEqual([false, true])
   })
 
+  test('by a clock that goes ahead is of now, so that who leaves is inside no more', async () => {
+    const turnoid = await shift()
+    const { documento } = await app.make.chofer({ cuenta_id: carrier.cuentaId })
+    const ahead = new Date(Date.now() + 26 * 3600_000).toISOString()
+    const entry = pasoDe(turnoid, {
+      partes: [{ lugar: 'chofer1', texto: documento }],
+      momento: ahead,
+      reloj: ahead,
+    })
+    const inside = (await device.sync([entry])).adentro
+    expect(inside.map((each) => each.documento)).toContain(documento)
+    const { reloj } = await app.owner
+      .selectFrom('paso')
+      .select('reloj')
+      .where('pasoid', '=', entry.pasoid)
+      .executeTakeFirstOrThrow()
+    expect(new Date(reloj).toISOString()).toBe(ahead)
+    const after = await device.sync([pasoDe(turnoid, { sentido: 'sale', partes: entry.partes })])
+    expect(after.adentro.map((each) => each.documento)).not.toContain(documento)
+  })
+
   test('without a line begins its own shift, which says that nobody here compared its PIN', async () => {
     const turnoid = randomUUID()
     const momento = new Date().toISOString()

@@ -333,6 +333,8 @@ begin
   loop
     pasoid := p.pasoid;
     porque := null;
+    -- A clock that goes ahead keeps nobody inside until then: what was written down by it has happened by now. `reloj` says what it said.
+    p.momento := least(p.momento, now());
     -- Anybody's paso of that name counts as kept for its own device alone.
     if exists (select from paso x where x.pasoid = p.pasoid) then
       if not exists (select from paso x where x.pasoid = p.pasoid and x.dispositivoid = d.dispositivoid) then porque := 'otro dispositivo'; end if;
