@@ -2,6 +2,7 @@ import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { FastifyInstance } from 'fastify'
 import type { LogTo } from '../logger.ts'
 import type { AppParts } from './appParts.ts'
+import { createAskingAsNobody } from './asNobody.ts'
 import { bareApp } from './bareApp.ts'
 import { byteDoors } from './byteDoors.ts'
 import { carrierDoors } from './carrierDoors.ts'
@@ -31,9 +32,11 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   notePrograms(app, parts.sides.carrier)
   testigosDoor(app, parts)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
-  for (const door of [consolaDoor, logoDoor, paseDoor, porteriaDoor, saludDoor])
-    await inScope(app, door, parts)
-  await app.register((scope) => pedidoDoors(scope, parts))
+  for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
+  // One line for all of them, or together they would leave no connection to whoever signs in.
+  const ofNobody = { ...parts, asNobody: createAskingAsNobody(parts.sides.carrier) }
+  for (const door of [paseDoor, porteriaDoor]) await inScope(app, door, ofNobody)
+  await app.register((scope) => pedidoDoors(scope, ofNobody))
   const withTokens = { ...parts, inTurn: createTokenTurns(parts.pools) }
   await inScope(app, icalDoor, withTokens)
   const programs = { ...createAsking(withTokens), storage: parts.services.storage }

@@ -16,7 +16,7 @@ export type AskAsNobody = (
   writes?: 'writes',
 ) => Promise<Record<string, unknown>[]>
 
-/** For doors whose callers show something else than a session: the role that asks sees no row, and calls functions that take what is shown. */
+/** One for all doors whose callers show something else than a session: the role that asks sees no row, and calls functions that take what is shown. */
 export function createAskingAsNobody(side: Side): AskAsNobody {
   const inTurn = createFairTurns({
     // One fewer than there are connections for whoever signs in, who wait behind none of these.

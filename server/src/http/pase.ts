@@ -12,7 +12,7 @@ import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { shownPase } from '../sessions/paseToken.ts'
 import type { AppParts } from './appParts.ts'
-import { createAskingAsNobody, noteRefusedNobody } from './asNobody.ts'
+import { noteRefusedNobody, type AskAsNobody } from './asNobody.ts'
 import { maxStrangerBytes } from './bareApp.ts'
 import { caller, requireJson } from './caller.ts'
 import { requireSameOrigin } from './sameOrigin.ts'
@@ -25,9 +25,11 @@ const Opened = z.strictObject({
  * What the page of a shared pass says to the server, as nobody signed in: it shows that pass, made anew where it is to be, and
  * nothing else. A link that was taken back, another's and one that was made up are answered alike. See docs/decisions/0143.
  */
-export function paseDoor(app: FastifyInstance, { settings, sides }: AppParts): void {
+export function paseDoor(
+  app: FastifyInstance,
+  { settings, sides, asNobody }: AppParts & { asNobody: AskAsNobody },
+): void {
   const side = sides.carrier
-  const asNobody = createAskingAsNobody(side)
   const inMemory = createMemoryLimits()
 
   app.post(paseAddresses.abrir, { bodyLimit: maxStrangerBytes }, async (request, reply) => {

@@ -10,7 +10,7 @@ import type { Statement } from '../database/batch.ts'
 import { translated } from '../database/refusals.ts'
 import type { Caller } from '../handler.ts'
 import { readInput } from '../inputProblems.ts'
-import { createAskingAsNobody, noteRefusedNobody } from './asNobody.ts'
+import { noteRefusedNobody, type AskAsNobody } from './asNobody.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { shownPedido } from '../sessions/pedidoToken.ts'
@@ -62,11 +62,13 @@ const mostAtOnce = { ofOne: 2, ofAll: 24 }
  * that asks may call the functions of `views/pedido.sql` and see no row. A link that ended, another's and one that was made
  * up are answered alike. See docs/decisions/0124.
  */
-export async function pedidoDoors(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { settings, services, sides, spoolDir } = parts
+export async function pedidoDoors(
+  app: FastifyInstance,
+  parts: AppParts & { asNobody: AskAsNobody },
+): Promise<void> {
+  const { settings, services, sides, spoolDir, asNobody } = parts
   const side = sides.carrier
   const inMemory = createMemoryLimits()
-  const asNobody = createAskingAsNobody(side)
   const arriving = new Map<string, number>()
 
   app.post(pedidoAddresses.abrir, { bodyLimit: maxStrangerBytes }, (request, reply) =>

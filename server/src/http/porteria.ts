@@ -16,7 +16,7 @@ import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import { answerCall, headerOf } from './answerCall.ts'
 import type { AppParts } from './appParts.ts'
-import { createAskingAsNobody, noteRefusedNobody } from './asNobody.ts'
+import { noteRefusedNobody, type AskAsNobody } from './asNobody.ts'
 import { maxStrangerBytes } from './bareApp.ts'
 import { caller, requireJson } from './caller.ts'
 import { readEnvelope } from './envelope.ts'
@@ -29,10 +29,9 @@ const maxBytes = 1_000_000
  * The door of devices at gates: from our own page alone, each by its token, which opens nothing elsewhere. The role that asks
  * sees no row, and calls the functions of `views/porteria.sql`. See docs/decisions/0140.
  */
-export function porteriaDoor(app: FastifyInstance, parts: AppParts): void {
-  const { settings, services, sides, pools } = parts
+export function porteriaDoor(app: FastifyInstance, parts: AppParts & { asNobody: AskAsNobody }): void {
+  const { settings, services, sides, pools, asNobody } = parts
   const side = sides.provider
-  const asNobody = createAskingAsNobody(side)
   const wrong = createMemoryLimits()
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.proveedor }) })
   const listas = createListas(() => readFirmanteDePuertas({ db, dataDir: settings.dataDir }))
