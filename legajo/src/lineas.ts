@@ -84,8 +84,24 @@ export const LineaDeCierre = z.looseObject({
 })
 export type LineaDeCierre = z.infer<typeof LineaDeCierre>
 
-/** As a close is hashed when it is made: JSON lists in this order, one a line, of which the first says whose month it is. */
-export function huellaDeCierre({ mes, transporte, proveedor, complementario, filas }: LineaDeCierre): string {
+type FilaDeCierre = LineaDeCierre['filas'][number]
+type PapelDeCierre = FilaDeCierre['papeles'][number]
+/** Of a close what its hash is of. */
+export interface Cierre extends Pick<LineaDeCierre, 'mes' | 'proveedor' | 'complementario'> {
+  transporte: { cuit: string | null }
+  filas: readonly (Pick<
+    FilaDeCierre,
+    'recursoid' | 'nombre' | 'cuil' | 'desde' | 'hasta' | 'control' | 'estado' | 'motivo'
+  > & {
+    papeles: readonly Pick<
+      PapelDeCierre,
+      'documentoid' | 'tipo' | 'periodo' | 'estado' | 'archivos' | 'decidido' | 'decidido_por'
+    >[]
+  })[]
+}
+
+/** As a close is hashed when it is made, and as whoever has it hashes it again: JSON lists in this order, one a line, of which the first says whose month it is. */
+export function huellaDeCierre({ mes, transporte, proveedor, complementario, filas }: Cierre): string {
   const lines = [
     [mes, transporte.cuit, proveedor, complementario],
     ...filas.map(({ recursoid, nombre, cuil, desde, hasta, control, estado, motivo, papeles }) => [

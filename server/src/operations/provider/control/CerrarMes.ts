@@ -2,6 +2,7 @@ import { refuse, refuseField, type FieldOf, type Input, type Result } from '@por
 import { hoyEnBuenosAires, periodoDe } from '@portal/contract/calendario.ts'
 import { maxCuentasDeControl, type ControlCerrado } from '@portal/contract/control.ts'
 import { sentence } from '@portal/contract/wording.ts'
+import { huellaDeCierre } from '@portal/legajo/lineas.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { worksOnData } from '../../../handler.ts'
@@ -9,7 +10,7 @@ import { proveedorName } from '../../../mail/proveedor.ts'
 import { selectCierres } from '../../shared/control/cierres.ts'
 import { completos, faltas } from '../../shared/control/readMes.ts'
 import { selectControles } from '../../shared/control/tiposQuePrueban.ts'
-import { cuantos, huellaDe, porCerrar, readParaCerrar } from '../../shared/control/cerrar.ts'
+import { cuantos, porCerrar, readParaCerrar } from '../../shared/control/cerrar.ts'
 
 type Vista = Result<'CerrarMes'>['vista']
 
@@ -119,7 +120,7 @@ async function cerrar(
       transporte: JSON.stringify({ accountname, tipo_documento, cuit }),
       controles: JSON.stringify(controles),
       ...cuantos(filas),
-      huella: huellaDe({ mes, cuit, proveedor, complementario }, filas),
+      huella: huellaDeCierre({ mes, transporte: { cuit }, proveedor, complementario, filas }),
     })
     .returning('cierreid')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PapelCerrado } from '@portal/contract/control.ts'
 import {
   estaCompleto,
@@ -49,46 +48,6 @@ export const porCerrar = (filas: readonly Leida[], complementario: boolean): Fil
   filas
     .filter(({ estado, congelado }) => !complementario || estado !== congelado)
     .map(({ congelado: _congelado, ...fila }) => fila)
-
-/**
- * What a close is known by: the sha256 of its lines, each a JSON list in this order, joined by line feeds. The first says which
- * month of whom it is and whether it completes another.
- */
-export function huellaDe(
-  {
-    mes,
-    cuit,
-    proveedor,
-    complementario,
-  }: { mes: string; cuit: string | null; proveedor: string; complementario: boolean },
-  filas: readonly FilaCerrada[],
-): string {
-  const lines = [
-    [mes, cuit, proveedor, complementario],
-    ...filas.map(({ recursoid, nombre, cuil, desde, hasta, control, estado, motivo, papeles }) => [
-      recursoid,
-      nombre,
-      cuil,
-      desde,
-      hasta,
-      control,
-      estado,
-      motivo,
-      papeles.map((papel) => [
-        papel.documentoid,
-        papel.tipo,
-        papel.periodo,
-        papel.estado,
-        papel.archivos,
-        papel.decidido,
-        papel.decidido_por,
-      ]),
-    ]),
-  ]
-  return createHash('sha256')
-    .update(lines.map((line) => JSON.stringify(line)).join('\n'))
-    .digest('hex')
-}
 
 /** People, those who need nothing more, and papers that are missing. */
 export function cuantos(filas: readonly Pick<FilaCerrada, 'recursoid' | 'estado'>[]) {
