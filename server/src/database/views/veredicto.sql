@@ -261,7 +261,7 @@ begin
     raise exception 'a catalogue to look at' using errcode = 'P1598';
   end if;
   perform ver_catalogo(p_cuenta);
-  -- In the order of their indexes: see `abrir_sesion`.
+  -- In the order of their indexes: see `poner_al_dia`.
   v_pasados :=
     (select count(*) from (select from veredicto where cuenta_id = p_cuenta and hasta < v_hoy order by hasta limit v_una_vez + 1) v)
     + (select count(*) from (select from veredicto where cuenta_id = p_cuenta and dia > v_hoy order by dia desc limit v_una_vez + 1) v);
@@ -269,12 +269,16 @@ begin
   if v_pasados > 0 then perform renovar_pasados(p_cuenta); end if;
 end $$;
 
--- The same for what is opened otherwise than by a session. The ends of two indexes say whether a day passed: see `abrir_sesion`.
+-- The same where it has to be done at all, which it answers: whoever opens something of a carrier's asks first. The ends of two
+-- indexes say whether a day passed. Asked whether there are such rows, PostgreSQL takes a third for past and reads the table
+-- for the first: all of a carrier whose rows are most of it, at every call.
 create function privado.poner_al_dia(p_cuenta text) returns boolean language plpgsql as $$
+declare
+  v_hoy constant date := hoy();
 begin
-  if not exists (select from catalogo_al_dia where cuenta_id = p_cuenta)
-    or (select min(v.hasta) from veredicto v where v.cuenta_id = p_cuenta) < hoy()
-    or (select max(v.dia) from veredicto v where v.cuenta_id = p_cuenta) > hoy() then
+  if not exists (select from catalogo_al_dia d where d.cuenta_id = p_cuenta offset 0)
+    or (select min(v.hasta) from veredicto v where v.cuenta_id = p_cuenta) < v_hoy
+    or (select max(v.dia) from veredicto v where v.cuenta_id = p_cuenta) > v_hoy then
     perform abrir_veredictos(p_cuenta);
     return true;
   end if;
