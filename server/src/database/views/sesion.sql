@@ -39,8 +39,12 @@ declare
 begin
   select se.vista, se.creada, se.idioma, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
       c.cuenta_id || ' ' || c.contactid || ' ' || suya.version || ' ' || todas.version || ' ' || hoy() as visto into s
-    from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id
-    left join privado.version suya on suya.cual = c.cuenta_id left join privado.version todas on todas.cual = '*'
+    -- Each looked up by its key, whatever a plan for the few rows of a new installation would rather read whole.
+    from privado.sesion se
+    cross join lateral (select * from contacto where contactid = se.sujeto offset 0) c
+    cross join lateral (select * from cuenta where cuenta_id = c.cuenta_id offset 0) a
+    left join lateral (select version from privado.version where cual = c.cuenta_id offset 0) suya on true
+    left join lateral (select version from privado.version where cual = '*' offset 0) todas on true
     where se.token_hash = p_token;
   -- The last 5 seconds of activity may not have been written down yet: see the touch below.
   if not found or not s.activo or s.estado = 2 or s.creada < now() - interval '12 hours'

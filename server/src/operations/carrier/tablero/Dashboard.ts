@@ -166,13 +166,16 @@ function nextToDo(tables: Tables, operacionid: string | undefined) {
     from (select * from veredicto_casilla where ${own} and urgencia is not null and ${thereIn(operacionid)} order by ${urgent} limit ${sql.lit(shown)}) c)`
   const groups = sql<{ recursoid: string; grupo: number }>`(
     select recursoid, min(lugar) as grupo from ${first} primeras group by recursoid)`
+  // Before what draws each is read: of one resource there may be many more.
+  const chosen = sql<{ elegida: string; grupo: number }>`(
+    select k.casillaid as elegida, g.grupo
+    from ${groups} g join veredicto_casilla k on k.cuenta_id = mi_cuenta() and k.recursoid = g.recursoid
+    where k.urgencia is not null and ${operacionid === undefined ? sql`true` : pedidaEn(operacionid)}
+    order by g.grupo, ${urgent} limit ${sql.lit(shown)})`
   return tables
-    .selectFrom(groups.as('g'))
+    .selectFrom(chosen.as('g'))
     .innerJoin('casilla_de_hoy as c', (join) =>
-      join
-        .onRef('c.recursoid', '=', 'g.recursoid')
-        .on(sql<boolean>`c.cuenta_id = mi_cuenta() and c.urgencia is not null`)
-        .on(operacionid === undefined ? sql<boolean>`true` : pedidaEn(operacionid)),
+      join.onRef('c.casillaid', '=', 'g.elegida').on(sql<boolean>`c.cuenta_id = mi_cuenta()`),
     )
     .select(columnasDeApariencia)
     .select([
@@ -203,7 +206,6 @@ function nextToDo(tables: Tables, operacionid: string | undefined) {
     ])
     .orderBy('g.grupo')
     .orderBy(sql`${urgent}`)
-    .limit(shown)
 }
 
 /** As many of who left as leave room for who drives. */
