@@ -25,11 +25,11 @@ export function openCarrierSession(minutes: number): OpenSession {
     const values = [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes, idioma]
     const token = tokenHash.toString('latin1')
     return {
-      text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, $8) as seen',
+      text: 'select abrir_sesion($1, $2, $3, $4, $5, $6, $7, $8) as seen',
       values: [...values, seenLast.get(token) ?? null],
       step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
       look: {
-        text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, p_mirar => true) as seen',
+        text: 'select abrir_sesion($1, $2, $3, $4, $5, $6, $7, p_mirar => true) as seen',
         values,
       },
       noteSeen: (seen) => seenLast.set(token, seen),
@@ -41,11 +41,11 @@ export function openProviderSession(minutes: number): OpenSession {
   return (tokenHash, { access, whileIncomplete, passive = false, idioma = null }, cuentaid) =>
     cuentaid === undefined
       ? {
-          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3), $4, $5, $6)',
+          text: 'select abrir_sesion_operador($1, $2, $3, $4, $5, $6)',
           values: [tokenHash, access, minutes, whileIncomplete, passive, idioma],
         }
       : {
-          text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4, $5, $6)',
+          text: 'select abrir_cuenta($1, $2, $3, $4, $5, $6)',
           values: [tokenHash, access, minutes, cuentaid, passive, idioma],
           step: { text: 'select avanzar_veredictos($1) as more', values: [cuentaid] },
         }

@@ -22,6 +22,14 @@ begin
   end if;
 end $$;
 
+-- Whether a session was used so long ago that it ended: `p_minutos`, unless the provider says otherwise. None ends within a
+-- minute, so that of those at work it is not looked up. The last 5 seconds of use may not have been written down yet: `anotar_uso`.
+create function privado.en_desuso(p_vista timestamptz, p_minutos integer) returns boolean language plpgsql stable as $$
+begin
+  if p_vista > now() - interval '1 minute' then return false; end if;
+  return p_vista < now() - make_interval(mins => minutos_de_sesion(p_minutos), secs => 5);
+end $$;
+
 -- Opens the caller's session for this transaction, or raises what the caller is told:
 -- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular, P1522 as `exigir_cupo`,
 -- P1598 as `abrir_veredictos`.
@@ -46,9 +54,7 @@ begin
     left join lateral (select version from privado.version where cual = c.cuenta_id offset 0) suya on true
     left join lateral (select version from privado.version where cual = '*' offset 0) todas on true
     where se.token_hash = p_token;
-  -- The last 5 seconds of activity may not have been written down yet: see the touch below.
-  if not found or not s.activo or s.estado = 2 or s.creada < now() - interval '12 hours'
-    or s.vista < now() - make_interval(mins => p_minutos, secs => 5) then
+  if not found or not s.activo or s.estado = 2 or s.creada < now() - interval '12 hours' or privado.en_desuso(s.vista, p_minutos) then
     raise exception 'no session' using errcode = 'P1501';
   end if;
   if s.estado = 3 and not p_incompleta then raise exception 'incomplete' using errcode = 'P1506'; end if;

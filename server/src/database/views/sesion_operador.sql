@@ -7,8 +7,7 @@ declare
 begin
   select se.vista, se.creada, se.idioma, se.origen, o.operadorid, o.rol, o.activo into s
     from privado.sesion se join operador o on o.operadorid = se.sujeto where se.token_hash = p_token;
-  if not found or not s.activo or s.creada < now() - interval '12 hours'
-    or s.vista < now() - make_interval(mins => p_minutos, secs => 5) then
+  if not found or not s.activo or s.creada < now() - interval '12 hours' or privado.en_desuso(s.vista, p_minutos) then
     raise exception 'no session' using errcode = 'P1501';
   end if;
   if not p_incompleta and s.origen <> 'empresa' and exige_totp() and not tiene_totp(s.operadorid) then
