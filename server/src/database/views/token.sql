@@ -17,8 +17,13 @@ declare
   t record;
   v_visto text;
 begin
-  select k.*, c.estado into t
-  from privado.clave_de_token s join token k on k.tokenid = s.tokenid left join cuenta c on c.cuenta_id = k.cuenta_id
+  -- Each looked up by its key, as in `abrir_sesion`.
+  select k.*, c.estado, suya.version as suya, todas.version as todas into t
+  from privado.clave_de_token s
+  cross join lateral (select * from token where tokenid = s.tokenid offset 0) k
+  left join lateral (select estado from cuenta where cuenta_id = k.cuenta_id offset 0) c on true
+  left join lateral (select version from privado.version where cual = k.cuenta_id offset 0) suya on true
+  left join lateral (select version from privado.version where cual = '*' offset 0) todas on true
   where s.token_hash = p_hash and (k.cuenta_id is null) = (session_user = 'portal_proveedor');
   if not found then raise exception 'no token' using errcode = 'P1601'; end if;
   if t.revocado is not null then raise exception 'revoked' using errcode = 'P1602'; end if;
@@ -28,10 +33,7 @@ begin
     raise exception 'elsewhere' using errcode = 'P1605';
   end if;
   if not p_alcance = any (t.alcances) then raise exception '%', p_alcance using errcode = 'P1606'; end if;
-  if t.cuenta_id is not null then
-    v_visto := t.cuenta_id || ' ' || t.tokenid || ' ' || (select version from privado.version where cual = t.cuenta_id)
-      || ' ' || (select version from privado.version where cual = '*') || ' ' || hoy();
-  end if;
+  v_visto := t.cuenta_id || ' ' || t.tokenid || ' ' || t.suya || ' ' || t.todas || ' ' || hoy();
   if not p_mirar then
     perform privado.abrir_contexto(t.cuenta_id, t.tokenid);
     if t.cuenta_id is not null and privado.poner_al_dia(t.cuenta_id) then v_visto := null; end if;
