@@ -199,7 +199,9 @@ test('sin señal abre de cero, anota y no pierde nada; a las 24 horas dice LLAMA
   await signInAt(office, server.origin, 'administrador')
   const ask = askAsProvider(office, server.origin)
   const brought = async () =>
-    (await ask('ListPasos', { pagesize: 50 })).records.filter(({ sin_senal }) => sin_senal).length
+    (await ask('ListPasos', { puertaid: puerta.puertaid, pagesize: 50 })).records.filter(
+      ({ sin_senal }) => sin_senal,
+    ).length
   await expect.poll(brought).toBe(1)
   await context.close()
 })
@@ -224,11 +226,14 @@ test('una visita que es chofer se dice antes; y un dispositivo dado de baja olvi
   const office = await browser.newContext()
   await signInAt(office, server.origin, 'administrador')
   const ask = askAsProvider(office, server.origin)
-  const { records } = await ask('ListPuertas', {})
-  for (const { dispositivoid, estado } of records.flatMap(({ dispositivos }) => dispositivos))
-    if (estado !== 'revocado') await ask('RevocarDispositivo', { dispositivoid })
   await page.getByRole('button', { name: `Turno de ${guardia}` }).click()
   await page.getByRole('button', { name: /Últimos pasos/ }).click()
+  const { records } = await ask('ListPuertas', {})
+  const { dispositivos } = records.find(({ puertaid }) => puertaid === puerta.puertaid) ?? {
+    dispositivos: [],
+  }
+  for (const { dispositivoid, estado } of dispositivos)
+    if (estado !== 'revocado') await ask('RevocarDispositivo', { dispositivoid })
   await page.getByRole('button', { name: /Actualizar|Enviar ahora/ }).click()
   await expect(page.getByRole('alert')).toContainText('Este dispositivo fue dado de baja')
   // All that is left is a database with nothing in it.

@@ -33,7 +33,9 @@ async function counts(): Promise<unknown> {
       (select count(*)::int from operador where activo) as operadores, (select count(*)::int from registro) as registros,
       (select count(*)::int from documento) as documentos, (select count(*)::int from historial) as historial,
       (select count(*)::int from archivo) as archivos,
-      (select count(*)::int from ejemplo) as ejemplos, (select count(*)::int from token) as tokens, (select count(*)::int from privado.credencial) as credenciales`.execute(
+      (select count(*)::int from ejemplo) as ejemplos, (select count(*)::int from token) as tokens,
+      (select count(*)::int from paso) as pasos, (select count(*)::int from turno) as turnos, (select count(*)::int from puerta) as puertas,
+      (select count(*)::int from dispositivo) as dispositivos, (select count(*)::int from guardia) as guardias, (select count(*)::int from privado.credencial) as credenciales`.execute(
     app.owner,
   )
   return rows[0]

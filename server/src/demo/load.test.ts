@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogo } from '../catalogo/load.ts'
 import { tiposDocumento } from '../catalogo/catalogoInicial.ts'
@@ -164,5 +164,64 @@ describe('the demonstration', () => {
     const credenciales = await db.selectFrom('privado.credencial').select('hash').execute()
     expect(credenciales).toHaveLength(8)
     expect(await passwords.verify(DEMO_PASSWORD, credenciales[0]?.hash)).toBe(true)
+  })
+})
+
+describe('the gates of the demonstration', () => {
+  const found = async () => {
+    const { rows } = await sql<{
+      sentido: string
+      respuesta: string
+      hallazgos: string[]
+      dia: string
+      sin_senal: boolean
+      visita: object | null
+      esperadas: object[]
+    }>`
+      select sentido, respuesta, hallazgos_de_paso(p) as hallazgos, (momento at time zone 'America/Argentina/Buenos_Aires')::date::text as dia,
+        sin_senal, visita, esperadas from paso p`.execute(db)
+    return rows
+  }
+
+  test('have a week of pasos, with whatever there is to look at', async () => {
+    const pasos = await found()
+    expect(pasos.length).toBeGreaterThan(50)
+    expect(new Set(pasos.map(({ dia }) => dia)).size).toBeGreaterThanOrEqual(7)
+    expect(new Set(pasos.flatMap(({ hallazgos }) => hallazgos))).toEqual(
+      new Set(['igual', 'no coincide', 'dos puertas', 'chofer de visita', 'de baja']),
+    )
+    expect(new Set(pasos.map(({ respuesta }) => respuesta))).toEqual(
+      new Set(['puede', 'no', 'llamar', 'no coincide', 'visita']),
+    )
+    expect(pasos.some(({ esperadas }) => esperadas.length > 0)).toBe(true)
+    expect(pasos.some(({ sin_senal }) => sin_senal)).toBe(true)
+  })
+
+  test('have somebody inside, and controls that were missing on the day', async () => {
+    const { rows: adentro } =
+      await sql`select a.* from (select distinct sede from puerta) s, privado.adentro_de(s.sede) a`.execute(
+        db,
+      )
+    expect(adentro.length).toBeGreaterThan(2)
+    const { rows } = await sql<{ faltan: string[] }>`select faltan from exposicion(hoy() - 7, hoy())`.execute(
+      db,
+    )
+    expect(rows.some(({ faltan }) => faltan.length > 0)).toBe(true)
+    expect(rows.some(({ faltan }) => faltan.length === 0)).toBe(true)
+  })
+
+  test('write to nobody, and open nothing to anybody', async () => {
+    expect(
+      await db
+        .selectFrom('paso')
+        .select('pasoid')
+        .where('igual', 'is not', null)
+        .where(sql<boolean>`not exists (select from igual_avisado a where a.pasoid = paso.pasoid)`)
+        .execute(),
+    ).toEqual([])
+    const { rows } = await sql<{
+      n: string
+    }>`select count(*) as n from privado.codigo_de_dispositivo`.execute(db)
+    expect(Number(rows[0]?.n)).toBe(0)
   })
 })

@@ -10,6 +10,7 @@ import { insertDocumentos } from './insertDocumentos.ts'
 import { insertInvitaciones, insertProveedor, insertRegistros } from './insertProveedor.ts'
 import { insertOperaciones } from './insertOperaciones.ts'
 import { insertPedidos, papersThatCame } from './insertPedidos.ts'
+import { insertPorteria } from './insertPorteria.ts'
 import { insertRecursos } from './insertRecursos.ts'
 import { insertTokens } from './insertTokens.ts'
 import { keepFiles } from './keepFiles.ts'
@@ -63,14 +64,16 @@ export async function loadDemo({
         await insertTokens(trx, { cuenta, administrador, now })
         await insertPedidos(trx, { cuenta, fotos: fotos.flatMap((foto) => files.get(foto) ?? []), now })
       }
+      // What operations ask came in after the resources: whoever opens an account first would wait for it, and gates ask how all stand.
+      await sql`set constraints all immediate`.execute(trx)
+      await sql`select ver_catalogo(cuenta_id), renovar_pasados(cuenta_id) from cuenta`.execute(trx)
+      await insertPorteria(trx, { administrador, hashPin: hashPassword, now })
     })
   } catch (error) {
     const keys = [...files.values()].flatMap(({ clave, miniatura }) => [clave, miniatura ?? []].flat())
     await Promise.all(keys.map((key) => storage.remove(key)))
     throw error
   }
-  // What operations ask came in after the resources: whoever opens an account first would wait for it.
-  await sql`select ver_catalogo(cuenta_id), renovar_pasados(cuenta_id) from cuenta`.execute(db)
   // The planner would learn what came in all at once only minutes later, and guess badly until then.
   await sql`analyze`.execute(db)
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { listTables } from '../backup/tables.ts'
 import type { Storage } from '../storage/storage.ts'
 import { demoOperaciones } from './insertOperaciones.ts'
+import { demoGuardias, demoPuertas } from './insertPorteria.ts'
 import { demoAjustes, demoCuentas, demoInvitaciones, demoOperadores, demoRegistros } from './accounts.ts'
 
 export interface DemoRemoval {
@@ -39,6 +40,7 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
       [cuentas],
     )
     await removeCarriers(client, cuentas)
+    await removePorteria(client)
     keys.push(...(await removeEjemplos(client)))
     await removeTokens(client)
     await removeOperaciones(client)
@@ -66,6 +68,28 @@ async function removeOperaciones(client: pg.Client): Promise<void> {
   const names = [demoOperaciones.map(({ nombre }) => nombre)]
   await client.query(`delete from exigencia where ${unused}`, names)
   await client.query(`delete from operacion where ${unused}`, names)
+}
+
+/** What the devices of the demonstration wrote down, and then the gates and guards of which nothing else is told. */
+async function removePorteria(client: pg.Client): Promise<void> {
+  const puertas = await idsOf(client, 'select puertaid as id from puerta where nombre = any ($1)', [
+    demoPuertas.map(({ nombre }) => nombre),
+  ])
+  const dispositivos = await idsOf(
+    client,
+    'select dispositivoid as id from dispositivo where puertaid = any ($1) and nombre = any ($2)',
+    [puertas, demoPuertas.flatMap(({ dispositivos }) => dispositivos.map(({ nombre }) => nombre))],
+  )
+  for (const table of ['paso', 'turno', 'dispositivo'])
+    await client.query(`delete from ${table} where dispositivoid = any ($1)`, [dispositivos])
+  await client.query(
+    'delete from guardia g where nombre = any ($1) and not exists (select from turno t where t.guardiaid = g.guardiaid)',
+    [[...demoGuardias]],
+  )
+  await client.query(
+    'delete from puerta p where puertaid = any ($1) and not exists (select from dispositivo d where d.puertaid = p.puertaid)',
+    [puertas],
+  )
 }
 
 async function removeCarriers(client: pg.Client, cuentas: readonly string[]): Promise<void> {
