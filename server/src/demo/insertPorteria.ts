@@ -12,14 +12,14 @@ import { demoOperaciones } from './insertOperaciones.ts'
 /** Gates of the demonstration, of one operation and of none, with the devices there; what is revoked was lost three days ago. */
 export const demoPuertas = [
   {
-    nombre: 'Balanza de entrada (demo)',
+    nombre: 'Balanza (demo)',
     sede: 'Planta Norte (demo)',
     operacion: demoOperaciones[0].nombre,
     con_nombres: true,
     dispositivos: [{ nombre: 'Celular de la balanza (demo)', revocado: false }],
   },
   {
-    nombre: 'Portón principal (demo)',
+    nombre: 'Portón (demo)',
     sede: 'Depósito Central (demo)',
     operacion: null,
     con_nombres: false,
