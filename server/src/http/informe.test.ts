@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
+import { enrolled, makeGate } from '../testing/gate.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { busyConnections, overSocket, readAndLeave, readSlowly } from '../testing/overSocket.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
@@ -76,6 +79,73 @@ test('a titular takes along what is held of a chofer, where from, and who looked
   expect(printed.headers['content-type']).toBe('application/pdf')
   expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect(printed.rawPayload.subarray(-6).toString()).toContain('%%EOF')
+})
+
+test('it tells by which gates they passed, without who came along, and what they asked about these data', async () => {
+  const { puertaid, guardiaid } = await makeGate(app, {
+    nombre: 'Balanza del informe',
+    sede: 'Planta del informe',
+  })
+  const other = await app.make.chofer({ cuenta_id: carrier.cuentaId, documento: '20999111' })
+  const driver = await app.make.chofer({ cuenta_id: carrier.cuentaId, documento: '20999222' })
+  const device = await enrolled(app, { puertaid })
+  const turnoid = randomUUID()
+  const momento = new Date(Date.now() - 60_000).toISOString()
+  await device.sync(
+    [
+      {
+        pasoid: randomUUID(),
+        turnoid,
+        sentido: 'entra',
+        momento,
+        reloj: momento,
+        pase: null,
+        partes: [
+          { lugar: 'tractor', texto: 'AD123QQ' },
+          { lugar: 'chofer1', texto: '20999222' },
+          { lugar: 'chofer2', texto: '20999111' },
+        ],
+        esperadas: [],
+        visita: null,
+        respuesta: 'no',
+        motivos: ['Licencia vencida hace 3 días'],
+        edad: 60,
+        igual: { autoriza: 'Jefa de prueba', motivo: 'Trae el papel mañana' },
+        tecleado: [],
+        sin_senal: false,
+      },
+    ],
+    [{ turnoid, guardiaid, desde: momento, hasta: null }],
+  )
+  await carrier.call('SaveSolicitudDeDatos', {
+    recursoid: driver.choferid,
+    values: { pide: 'corregir', detalle: 'Mi segundo nombre es Inés', recibida: hoyEnBuenosAires() },
+  })
+
+  const { json, pdf } = await carrier.call('InformeDeDatos', { choferid: driver.choferid })
+  const answer = await carrier.get(json)
+  expect(answer.json()).toMatchObject({
+    pasos: [
+      {
+        sentido: 'entra',
+        puerta: 'Balanza del informe',
+        sede: 'Planta del informe',
+        vehiculos: ['AD123QQ'],
+        visita: null,
+        motivos: ['Licencia vencida hace 3 días'],
+        igual: { autoriza: 'Jefa de prueba', motivo: 'Trae el papel mañana' },
+      },
+    ],
+    solicitudes: [
+      { pide: 'corregir', detalle: 'Mi segundo nombre es Inés', estado: 'abierta', respuesta: null },
+    ],
+  })
+  expect(answer.body).not.toContain(other.documento)
+  expect((await carrier.get(pdf)).rawPayload.subarray(-6).toString()).toContain('%%EOF')
+  const stranger = await signedIn(app)
+  const theirs = await app.make.chofer({ cuenta_id: stranger.cuentaId })
+  const empty = await stranger.call('InformeDeDatos', { choferid: theirs.choferid })
+  expect((await stranger.get(empty.json)).json()).toMatchObject({ pasos: [], solicitudes: [] })
 })
 
 test('an administrador takes the same, and each one made is a line of the audit', async () => {

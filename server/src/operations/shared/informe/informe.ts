@@ -21,6 +21,8 @@ export interface Informe {
   historial: () => AsyncGenerator<Linea>
   pedidos: () => AsyncGenerator<PedidoDePapeles>
   aperturas: () => AsyncGenerator<Apertura>
+  pasos: () => AsyncGenerator<PasoPorPuerta>
+  solicitudes: () => AsyncGenerator<Solicitud>
 }
 
 /** What is kept for the database's own sake, and says nothing of anybody. */
@@ -79,6 +81,33 @@ export interface Apertura {
   archivo: string | null
 }
 
+/** Where they came, went or were turned away, as the gate wrote it down; of whoever came along, no more than the plates. */
+export interface PasoPorPuerta {
+  momento: string
+  sentido: 'entra' | 'sale' | 'no entra'
+  puerta: string
+  sede: string
+  /** They came to see somebody, and drove nothing. */
+  visita: { a_quien: string; empresa: string } | null
+  vehiculos: string[]
+  respuesta: string
+  motivos: string[]
+  /** Who let them in all the same, and why. */
+  igual: { autoriza: string; motivo: string } | null
+}
+
+/** What the person asked about these data, and what came of it. */
+export interface Solicitud {
+  pide: string
+  detalle: string
+  recibida: string
+  vence: string
+  estado: string
+  respuesta: string | null
+  resuelta: string | null
+  resuelta_por: string | null
+}
+
 /** Few enough to be written before the next are asked for. */
 const atOnce = 200
 
@@ -120,6 +149,16 @@ export async function readInforme(db: Kysely<Database>, choferid: z.output<typeo
       pages(
         (after) => aperturasAfter(db, choferid, after),
         ({ momento, id }) => [momento, id],
+      ),
+    pasos: () =>
+      pages(
+        (after) => pasosAfter(db, choferid, after),
+        ({ momento, id }) => [momento, id],
+      ),
+    solicitudes: () =>
+      pages(
+        (after) => solicitudesAfter(db, choferid, after),
+        ({ pedida, id }) => [pedida, id],
       ),
   }
 }
@@ -206,5 +245,31 @@ async function aperturasAfter(db: Kysely<Database>, choferid: string, after: Aft
     select * from aperturas_de_chofer(${choferid}, ${after[0]}::timestamptz, ${after[1]}, ${atOnce})`.execute(
     db,
   )
+  return rows
+}
+
+async function pasosAfter(db: Kysely<Database>, choferid: string, after: After) {
+  const { rows } = await sql<PasoPorPuerta & { id: string }>`
+    select p.pasoid::text as id, p.momento, p.sentido, g.nombre as puerta, g.sede,
+      case when r.lugar = 'visita' then jsonb_build_object('a_quien', p.visita -> 'a_quien', 'empresa', p.visita -> 'empresa') end as visita,
+      (select coalesce(jsonb_agg(x -> 'texto'), '[]') from jsonb_array_elements(p.partes) x where x ->> 'lugar' not like 'chofer%') as vehiculos,
+      p.respuesta, p.motivos, p.igual
+    from paso_recurso r
+    join paso p on p.pasoid = r.pasoid
+    join puerta g on g.puertaid = p.puertaid
+    where r.cuenta_id = mi_cuenta() and r.recursoid = ${choferid}
+      and (date_trunc('milliseconds', p.momento), p.pasoid::text) > (${after[0]}::timestamptz, ${after[1]})
+    order by date_trunc('milliseconds', p.momento), p.pasoid::text limit ${atOnce}`.execute(db)
+  return rows
+}
+
+async function solicitudesAfter(db: Kysely<Database>, choferid: string, after: After) {
+  const { rows } = await sql<Solicitud & { id: string; pedida: string }>`
+    select s.solicitudid as id, s.pedida, s.pide, s.detalle, s.recibida, s.vence, s.estado, s.respuesta, s.resuelta,
+      nombre_de(s.resuelta_por) as resuelta_por
+    from solicitud_de_datos s
+    where s.cuenta_id = mi_cuenta() and s.recursoid = ${choferid}
+      and (date_trunc('milliseconds', s.pedida), s.solicitudid) > (${after[0]}::timestamptz, ${after[1]})
+    order by date_trunc('milliseconds', s.pedida), s.solicitudid limit ${atOnce}`.execute(db)
   return rows
 }

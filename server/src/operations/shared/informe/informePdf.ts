@@ -2,7 +2,7 @@ import { fechaLegible, momentoLegible } from '@portal/contract/calendario.ts'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import type { Ficha, Informe, Papel } from './informe.ts'
+import type { Ficha, Informe, Papel, PasoPorPuerta, Solicitud } from './informe.ts'
 
 /**
  * The report for people to read and to hand over on paper: A4, in the Spanish of the installation. A page leaves as soon as it is
@@ -87,7 +87,7 @@ async function write(doc: Doc, informe: Informe): Promise<void> {
   text(doc, `Hecho el ${momento(informe.hecho)} por ${informe.por ?? 'alguien que ya no está'}.`)
   text(
     doc,
-    'Dice lo que este portal guarda de la persona, de dónde vino y quién abrió sus archivos en los últimos 24 meses (Ley 25.326, art. 14). No es asesoramiento legal.',
+    'Dice lo que este portal guarda de la persona, de dónde vino, por qué puertas pasó y quién abrió sus archivos en los últimos 24 meses (Ley 25.326, art. 14). No es asesoramiento legal.',
   )
 
   title(doc, 'Datos')
@@ -133,6 +133,60 @@ async function write(doc: Doc, informe: Informe): Promise<void> {
           .join(' · '),
       ),
   )
+  await each(doc, 'Por dónde pasó', informe.pasos, (paso) => text(doc, pasoDicho(paso)))
+  await each(doc, 'Lo que se pidió sobre estos datos', informe.solicitudes, (solicitud) =>
+    text(doc, solicitudDicha(solicitud)),
+  )
+}
+
+const sentidos: Record<PasoPorPuerta['sentido'], string> = {
+  entra: 'entró por',
+  sale: 'salió por',
+  'no entra': 'no entró por',
+}
+
+function pasoDicho({
+  momento: cuando,
+  sentido,
+  puerta,
+  sede,
+  visita,
+  vehiculos,
+  motivos,
+  igual,
+}: PasoPorPuerta) {
+  return [
+    `${momento(cuando)}: ${sentidos[sentido]} ${puerta}, ${sede}`,
+    visita && `de visita${visita.a_quien === '' ? '' : `, a ver a ${visita.a_quien}`}`,
+    vehiculos.length > 0 && `con ${vehiculos.join(', ')}`,
+    sentido !== 'sale' && motivos.join(', '),
+    igual && `lo autorizó ${igual.autoriza}: «${igual.motivo}»`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const pedidas: Record<string, string> = { corregir: 'que se corrijan', eliminar: 'que se eliminen' }
+
+function solicitudDicha({
+  pide,
+  detalle,
+  recibida,
+  vence,
+  estado,
+  respuesta,
+  resuelta,
+  resuelta_por,
+}: Solicitud) {
+  const quien = resuelta_por ?? 'alguien que ya no está'
+  return [
+    `Recibida el ${fechaLegible(recibida)}, a responder hasta el ${fechaLegible(vence)}: ${pedidas[pide] ?? pide}`,
+    `«${detalle}»`,
+    resuelta === null ? estado : `${estado} el ${momento(resuelta)} por ${quien}`,
+    respuesta,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function dichoDe(papel: Papel): string[] {
