@@ -9,6 +9,7 @@ import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { Mail as MailIcon, Sheet as SheetIcon, Truck as CuentaIcon } from 'lucide-react'
 import { LegajoDeCuenta } from '../legajo/Legajo.tsx'
 import { OperacionesDeCuenta } from '../operaciones/OperacionesDeCuenta.tsx'
+import { PasosDeCuenta } from '../porteria/PasosDeCuenta.tsx'
 import { useOperador } from '../session/operador.ts'
 import { rutas } from '../rutas.ts'
 import { titularesDe, type Cuenta } from './cuenta.ts'
@@ -86,6 +87,7 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
             <EstadoPanel cuenta={cuenta} />
             <OperacionesDeCuenta cuenta={cuenta} />
             <TitularCard cuenta={cuenta} />
+            <PasosDeCuenta cuentaid={cuentaid} />
             {rol === 'administrador' && <LegajoDeCuenta cuentaid={cuentaid} nombre={accountname} />}
             {rol === 'administrador' && <Exportar cuentaid={cuentaid} />}
           </aside>
