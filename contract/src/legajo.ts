@@ -31,9 +31,10 @@ export const PrepararLegajo = operation({
       archivos: z.int(),
       bytes: z.number(),
       documentos: z.int(),
-      /** Lines of history, exceptions, and lines of the audit. */
+      /** Lines of history, exceptions, who passed at gates, and lines of the audit. */
       historial: z.int(),
       excepciones: z.int(),
+      pasos: z.int(),
       lineas: z.int(),
       /** Lines of the audit that are in no block yet: they are not in it. */
       sinSellar: z.int(),

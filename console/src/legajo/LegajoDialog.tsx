@@ -106,8 +106,18 @@ export const LegajoDialog = ({ cuentaid, recursoid, nombre, onClose }: DeQue & {
 /** What stands in it, what doesn't and why, and how far somebody outside can tell that it was there. */
 const QueTrae = (dicho: Dicho) => {
   const t = useTexts()
-  const { documentos, archivos, bytes, historial, excepciones, lineas, sinSellar, deOtrosMeses, testigo } =
-    dicho
+  const {
+    documentos,
+    archivos,
+    bytes,
+    historial,
+    excepciones,
+    pasos,
+    lineas,
+    sinSellar,
+    deOtrosMeses,
+    testigo,
+  } = dicho
   const afuera = [
     ...(deOtrosMeses > 0
       ? [t('legajo.deOtrosMeses', { count: deOtrosMeses, n: formatNumber(deOtrosMeses) })]
@@ -128,6 +138,7 @@ const QueTrae = (dicho: Dicho) => {
         },
         { label: t('legajo.historial'), value: formatNumber(historial) },
         { label: t('legajo.excepciones'), value: formatNumber(excepciones) },
+        { label: t('legajo.pasos'), value: formatNumber(pasos) },
         { label: t('legajo.auditoria'), value: formatNumber(lineas) },
         {
           label: t('legajo.testigos'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
-import { enrolled, makeGate } from '../testing/gate.ts'
+import { enrolled, makeGate, pasoDe } from '../testing/gate.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { busyConnections, overSocket, readAndLeave, readSlowly } from '../testing/overSocket.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
@@ -90,32 +90,21 @@ test('it tells by which gates they passed, without who came along, and what they
   const driver = await app.make.chofer({ cuenta_id: carrier.cuentaId, documento: '20999222' })
   const device = await enrolled(app, { puertaid })
   const turnoid = randomUUID()
-  const momento = new Date(Date.now() - 60_000).toISOString()
+  const desde = new Date(Date.now() - 60_000).toISOString()
   await device.sync(
     [
-      {
-        pasoid: randomUUID(),
-        turnoid,
-        sentido: 'entra',
-        momento,
-        reloj: momento,
-        pase: null,
+      pasoDe(turnoid, {
         partes: [
           { lugar: 'tractor', texto: 'AD123QQ' },
           { lugar: 'chofer1', texto: '20999222' },
           { lugar: 'chofer2', texto: '20999111' },
         ],
-        esperadas: [],
-        visita: null,
         respuesta: 'no',
         motivos: ['Licencia vencida hace 3 días'],
-        edad: 60,
         igual: { autoriza: 'Jefa de prueba', motivo: 'Trae el papel mañana' },
-        tecleado: [],
-        sin_senal: false,
-      },
+      }),
     ],
-    [{ turnoid, guardiaid, desde: momento, hasta: null }],
+    [{ turnoid, guardiaid, desde, hasta: null }],
   )
   await carrier.call('SaveSolicitudDeDatos', {
     recursoid: driver.choferid,

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sumarAlPeriodo } from '@portal/contract/calendario.ts'
 import { datoDeCierre, huellaDeCierre, LineaDeCierre } from '@portal/legajo/lineas.ts'
 import { decir } from '@portal/legajo/palabras.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
+import { enrolled, makeGate, pasoDe } from '../testing/gate.ts'
 import { esteMes, examine, night, presentPapers, sealNow, takeLegajo } from '../testing/legajo.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
 import { unzipped } from '../testing/unzipped.ts'
@@ -54,6 +56,7 @@ test('an administrador takes the papers, what was decided of them and the auditâ
       { clave: 'documentos', cuantos: 3 },
       { clave: 'historial', cuantos: records[0]?.historial },
       { clave: 'excepciones', cuantos: 0 },
+      { clave: 'pasos', cuantos: 0 },
       { clave: 'cierres', cuantos: 0 },
       { clave: 'auditoria', cuantos: records[0]?.lineas },
       { clave: 'testigos', cuantos: 0 },
@@ -71,6 +74,67 @@ test('an administrador takes the papers, what was decided of them and the auditâ
   // Of others are hashes there and no word.
   const all = [...entries].filter(([name]) => name !== 'verificar.html').map(([, text]) => text)
   expect(all.join('')).not.toContain('Constancia 0/1')
+})
+
+test('it tells by which gates its own people and vehicles passed, and of nobody else who came along', async () => {
+  const owner = await signedIn(app)
+  const stranger = await signedIn(app)
+  const own = await app.make.chofer({ cuenta_id: owner.cuentaId, documento: '20888111' })
+  const other = await app.make.chofer({ cuenta_id: owner.cuentaId, documento: '20888222' })
+  await app.make.dominio({ cuenta_id: stranger.cuentaId, dominio: 'AE888QQ' })
+  const { puertaid, guardiaid } = await makeGate(app, { nombre: 'Balanza del legajo' })
+  const device = await enrolled(app, { puertaid })
+  const turnoid = randomUUID()
+  const pasos = [
+    pasoDe(turnoid, {
+      partes: [
+        { lugar: 'chofer1', texto: '20888111' },
+        { lugar: 'arrastre1', texto: 'AE888QQ' },
+      ],
+      igual: { autoriza: 'Jefa de prueba', motivo: 'Trae el papel maÃ±ana' },
+    }),
+    pasoDe(turnoid, { partes: [{ lugar: 'chofer1', texto: '20888222' }] }),
+  ]
+  await device.sync(pasos, [{ turnoid, guardiaid, desde: new Date().toISOString(), hasta: null }])
+
+  const taken = async (recursoid?: string) => {
+    const zip = await takeLegajo(administrador, owner.cuentaId, recursoid === undefined ? {} : { recursoid })
+    const exam = await examine(zip)
+    expect(exam.hallazgos).toEqual([])
+    const lines = (await unzipped(zip)).get('datos/pasos.jsonl')?.split('\n').filter(Boolean) ?? []
+    expect(exam.manifiesto?.secciones.find(({ clave }) => clave === 'pasos')?.cuantos).toBe(lines.length)
+    return lines.map((line) => JSON.parse(line) as unknown)
+  }
+  const all = await taken()
+  expect(all).toHaveLength(2)
+  expect(JSON.stringify(all)).not.toContain('AE888QQ')
+  expect(await taken(own.choferid)).toMatchObject([
+    {
+      pasoid: pasos[0]?.pasoid,
+      puerta: 'Balanza del legajo',
+      guardia: 'Guardia de Prueba',
+      sentido: 'entra',
+      igual: { autoriza: 'Jefa de prueba' },
+      partes: [{ lugar: 'chofer1', recursoid: own.choferid, texto: '20888111' }],
+    },
+  ])
+  expect(await taken(other.choferid)).toHaveLength(1)
+  const { records } = await administrador.call('PrepararLegajo', {
+    cuentaid: owner.cuentaId,
+    desde: esteMes(),
+    hasta: esteMes(),
+  })
+  expect(records[0]?.pasos).toBe(2)
+
+  // One that is changed is found, as anything else that was signed.
+  const zip = await takeLegajo(administrador, owner.cuentaId)
+  const at = zip.indexOf('Trae el papel ma')
+  expect(at).toBeGreaterThan(0)
+  const altered = Buffer.from(zip)
+  altered.write('Tiene', at)
+  expect((await examine(altered)).hallazgos).toContainEqual(
+    expect.objectContaining({ que: 'cambio', camino: 'datos/pasos.jsonl' }),
+  )
 })
 
 test('its line is in the audit, and who opened each paper stands beside it', async () => {

@@ -7,7 +7,7 @@ import { readRaices } from '../../../testigos/testigo.ts'
 import { readAlcance, type Alcance } from './alcance.ts'
 import { openAuditoria } from './lineas.ts'
 import { countPapeles, readPapeles, type Cantidades } from './papeles.ts'
-import { countHistorial, readExcepciones } from './registros.ts'
+import { countHistorial, countPasos, readExcepciones } from './registros.ts'
 
 export const PrepararLegajo: Handler<'PrepararLegajo'> = async ({ cuentaid, ...asked }, { db, services }) => {
   await requireFirma({ db, dataDir: services.settings.dataDir })
@@ -15,9 +15,10 @@ export const PrepararLegajo: Handler<'PrepararLegajo'> = async ({ cuentaid, ...a
   const counts = await countPapeles(db, alcance)
   requireModerate(counts)
   const documentos = (await readPapeles(db, alcance)).map(({ documentoid }) => documentoid)
-  const [historial, excepciones, { lineas, sinSellar }, [last]] = [
+  const [historial, excepciones, pasos, { lineas, sinSellar }, [last]] = [
     await countHistorial(db, alcance, documentos),
     await readExcepciones(db, alcance),
+    await countPasos(db, alcance),
     await openAuditoria(db, alcance),
     await readRaices(db, 1),
   ]
@@ -29,6 +30,7 @@ export const PrepararLegajo: Handler<'PrepararLegajo'> = async ({ cuentaid, ...a
         ...counts,
         historial,
         excepciones: excepciones.length,
+        pasos,
         lineas,
         sinSellar,
         testigo: last?.momento ?? null,

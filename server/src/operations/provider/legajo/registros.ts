@@ -80,3 +80,63 @@ export async function readExcepciones(db: Kysely<Database>, alcance: Alcance): P
     order by e.dada, e.excepcionid`.execute(db)
   return rows
 }
+
+/** Who passed a gate, as the device there wrote it down: of the account's own parts alone, whoever else came along. */
+export interface PasoPorPuerta {
+  pasoid: string
+  momento: string
+  /** When it reached the server, and whether the device had no line then. */
+  recibido: string
+  sin_senal: boolean
+  puerta: string
+  sede: string
+  dispositivo: string
+  guardia: string
+  sentido: string
+  respuesta: string
+  motivos: string[]
+  igual: { autoriza: string; motivo: string } | null
+  /** What was typed of the plate and was not the pass's. */
+  tecleado: string[]
+  partes: { lugar: string; recursoid: string; texto: string | null }[]
+}
+
+/** Of these months, in the order in which they happened. */
+export async function* readPasos(db: Kysely<Database>, alcance: Alcance): AsyncGenerator<PasoPorPuerta> {
+  let after = ['-infinity', '00000000-0000-0000-0000-000000000000']
+  for (;;) {
+    const { rows } = await sql<PasoPorPuerta & { orden: string }>`
+      select p.pasoid::text, p.momento, p.recibido, p.sin_senal, g.nombre as puerta, g.sede, d.nombre as dispositivo, u.nombre as guardia,
+        p.sentido, p.respuesta, p.motivos, p.igual, p.tecleado, o.partes, p.momento::text as orden
+      from paso p
+      join puerta g on g.puertaid = p.puertaid
+      join dispositivo d on d.dispositivoid = p.dispositivoid
+      join guardia u on u.guardiaid = p.guardiaid
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object('lugar', r.lugar, 'recursoid', r.recursoid,
+          'texto', coalesce((select x ->> 'texto' from jsonb_array_elements(p.partes) x where x ->> 'lugar' = r.lugar), p.visita ->> 'documento'))
+          order by r.lugar) as partes
+        from paso_recurso r where r.pasoid = p.pasoid and ${isOfAccount(alcance)}
+      ) o
+      where p.pasoid in (${pasosOf(alcance)}) and (p.momento, p.pasoid) > (${after[0]}::timestamptz, ${after[1]}::uuid)
+      order by p.momento, p.pasoid limit ${pageRows}`.execute(db)
+    for (const { orden: _, ...paso } of rows) yield paso
+    const last = rows.at(-1)
+    if (!last || rows.length < pageRows) return
+    after = [last.orden, last.pasoid]
+  }
+}
+
+export async function countPasos(db: Kysely<Database>, alcance: Alcance): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${pasosOf(alcance)}) p`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
+const isOfAccount = ({ recursos }: Alcance) =>
+  sql<boolean>`r.cuenta_id = mi_cuenta() and ${isOf('r.recursoid', recursos)}`
+
+const pasosOf = (alcance: Alcance) => sql`
+  select distinct r.pasoid from paso_recurso r
+  where ${isOfAccount(alcance)} and r.momento >= ${startOf(alcance.primero)} and r.momento < ${startOf(alcance.despues)}`

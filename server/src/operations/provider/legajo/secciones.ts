@@ -9,7 +9,7 @@ import { asName } from '../../shared/zipNames.ts'
 import type { ZipPart } from '../../shared/zipStream.ts'
 import { openAuditoria } from './lineas.ts'
 import { linesOf, partOf, type Obra } from './obra.ts'
-import { readExcepciones, readHistorial } from './registros.ts'
+import { readExcepciones, readHistorial, readPasos } from './registros.ts'
 import type { Papel } from './papeles.ts'
 import { atestiguar } from './testigos.ts'
 
@@ -21,6 +21,7 @@ export const secciones: readonly ((obra: Obra) => readonly ZipPart[] | Promise<r
   papeles,
   historial,
   excepciones,
+  pasos,
   cierres,
   auditoria,
   testigos,
@@ -121,6 +122,20 @@ async function excepciones(obra: Obra): Promise<ZipPart[]> {
   return [
     partOf(obra, { camino: 'datos/excepciones.jsonl', nombre: 'Excepciones', seccion: 'excepciones' }, () =>
       linesOf(() => found.map((each) => canonico(each))),
+    ),
+  ]
+}
+
+function pasos(obra: Obra): ZipPart[] {
+  const seccion = openSection(obra, 'pasos', 'Pasos por puertas')
+  return [
+    partOf(obra, { camino: 'datos/pasos.jsonl', nombre: 'Pasos por puertas', seccion: seccion.clave }, () =>
+      linesOf(async function* () {
+        for await (const paso of readPasos(obra.db, obra.alcance)) {
+          countOn(seccion, diaDe(paso.momento))
+          yield canonico(paso)
+        }
+      }),
     ),
   ]
 }
