@@ -195,7 +195,17 @@ export const UnirEntradas = operation({
   output: recordsOf(Entrada),
 })
 
-/** From one of its pages on, counted from 0, it is another paper, of which nothing is proposed. Answers both. */
+const partesDeArchivo = z
+  .array(Id)
+  .check(
+    z.minLength(1, sentence('adjuntaAlMenosUnArchivo')),
+    z.maxLength(maxHojas, sentence('hastaPorVez', { max: maxHojas })),
+  )
+
+/**
+ * From one of its files on, counted from 0, it is another paper, of which nothing is proposed. Answers both. Where the cut goes
+ * through the file before it (`de`), a browser cut that file in two, and what it uploaded takes its place in either paper.
+ */
 export const DividirEntrada = operation({
   access: 'contacto',
   writes: { record: 'entradaid' },
@@ -203,6 +213,7 @@ export const DividirEntrada = operation({
   input: {
     entradaid: Id,
     desde: z.int({ error: sentence('datoInvalido') }).check(z.minimum(1, sentence('datoInvalido'))),
+    partes: z.optional(z.strictObject({ de: Id, antes: partesDeArchivo, despues: partesDeArchivo })),
   },
   output: recordsOf(Entrada),
 })
@@ -292,7 +303,8 @@ export const told = {
     missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
   },
   DividirEntrada: {
-    about: 'Makes two papers of one of the bandeja, at one of its pages.',
+    about:
+      'Makes two papers of one of the bandeja, at one of its files, or within one that its browser cut in two.',
     missed: { en: 'Nothing arrives by itself: there is no «Bandeja».', es: 'no hay bandeja.' },
   },
 } satisfies Record<string, Told>

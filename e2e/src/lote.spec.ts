@@ -1,3 +1,4 @@
+import { addresses, uploadOperation } from '@portal/contract/door.ts'
 import { hacerBulto, type Nombrado } from '@portal/server/testing/hojasDeLote.ts'
 import type { Page } from '@playwright/test'
 import { askAsCarrier } from './ask.ts'
@@ -105,6 +106,63 @@ test('las hojas se sueltan en cualquier lugar de Documentos, se unen y se separa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
   await expect(bundle(page)).toHaveCount(0)
   expect(sent).toEqual([])
+})
+
+test('un PDF que espera se separa con la S desde la página que se lee, y cada parte es un papel', async ({
+  page,
+  origin,
+  signIn,
+}) => {
+  await signIn('delia')
+  const ask = askAsCarrier(page.context(), origin)
+  const { pdf, hojas } = await hacerBulto((await ask('ListIdentidades', {})).records, {
+    semilla: 'separar',
+    cada: { limpia: 3, torcida: 0, fotografiada: 0 },
+  })
+  const uploaded = await page.context().request.post(`${origin}${addresses.upfile}`, {
+    headers: { origin },
+    multipart: {
+      _operation: uploadOperation,
+      data: { name: 'junto.pdf', mimeType: 'application/pdf', buffer: pdf },
+    },
+  })
+  const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } }
+  const received = await ask('RecibirEntradas', {
+    origen: 'compartido',
+    entradas: [
+      {
+        entrega: crypto.randomUUID(),
+        archivos: result.records.map(({ archivoid }) => archivoid),
+        values: {},
+        certeza: 'sin ubicar',
+        porques: [],
+      },
+    ],
+  })
+  const entradaid = received.records[0]?.entradaid ?? ''
+  await page.goto(`${bandeja}?entrada=${entradaid}`)
+  const paper = page.getByRole('group', { name: /junto/ })
+  await expect(paper).toContainText(`Página 1 de ${hojas.length}`, { timeout: 30_000 })
+  await expect(page.getByRole('button', { name: /^Separar desde/ })).toHaveCount(0)
+  await paper.hover()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 150)
+      return paper.textContent()
+    })
+    .toContain(`Página 2 de ${hojas.length}`)
+  await expect(page.getByRole('button', { name: 'Separar desde la página 2' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+
+  await page.locator(`[data-entrada="${entradaid}"]`).focus()
+  await page.keyboard.press('s')
+  await expect(page.getByText('Separadas: son dos papeles')).toBeVisible({ timeout: 30_000 })
+  const names = (await ask('ListBandeja', { pagesize: 200 })).records.map(({ archivos }) =>
+    archivos.map(({ nombre }) => nombre),
+  )
+  expect(names).toContainEqual(['junto (1).pdf'])
+  expect(names).toContainEqual([`junto (2-${hojas.length}).pdf`])
+  await expect(page.locator(`[data-entrada="${entradaid}"]`)).toBeFocused()
 })
 
 test('lo que no se puede abrir se nombra, y más de 60 hojas no entran', async ({ page, signIn }) => {

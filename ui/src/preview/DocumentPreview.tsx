@@ -17,12 +17,14 @@ interface DocumentPreviewProps {
   /** Why it is known not to be drawn. */
   notDrawn?: NotDrawn | null | undefined
   height?: number | string
+  /** Told which page of it is read. */
+  onPage?: ((page: number) => void) | undefined
 }
 
 /** A picture or a PDF, large, to be read: zoomed, turned, scrolled. Nothing in the file runs. */
 export const DocumentPreview = (props: DocumentPreviewProps) => <Preview key={props.url} {...props} />
 
-const Preview = ({ url, name, mediatype, mark, notDrawn, height = 560 }: DocumentPreviewProps) => {
+const Preview = ({ url, name, mediatype, mark, notDrawn, height = 560, onPage }: DocumentPreviewProps) => {
   const t = useTexts()
   const [view, setView] = useState<PreviewView>(initialView)
   const [pages, setPages] = useState(1)
@@ -47,7 +49,10 @@ const Preview = ({ url, name, mediatype, mark, notDrawn, height = 560 }: Documen
           view={view}
           mark={mark}
           onPages={setPages}
-          onPage={setPage}
+          onPage={(now) => {
+            setPage(now)
+            onPage?.(now)
+          }}
           onFailure={fail}
         />
       )}

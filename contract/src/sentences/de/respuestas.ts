@@ -351,6 +351,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   LOTE_NOTHING: 'Es gibt keine Zeile zu importieren.',
   LOTE_AT_WORK: 'Ein Import läuft schon: warte, bis er fertig ist.',
   entradaDePedido: 'Was über eine Anfrage kam, wird weder zusammengefügt noch geteilt',
+  entradaDeLegajo: 'Was in einem Legajo kam, wird nicht zerschnitten: Es wurde als Ganzes unterschrieben',
   entradaSinTantasHojas: 'So viele Seiten hat es nicht',
   entradaConMuchasHojas: 'Ein Papier hat bis zu {max} Seiten',
   eseMesQuedaLejos: 'Dieser Monat liegt zu weit weg',

@@ -328,6 +328,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   LOTE_NOTHING: 'There is no row to import.',
   LOTE_AT_WORK: 'An import is under way already: wait until it is done.',
   entradaDePedido: 'What a request brought is neither joined nor split',
+  entradaDeLegajo: 'What came in a legajo is not cut: it was signed whole',
   entradaSinTantasHojas: 'It does not have that many pages',
   entradaConMuchasHojas: 'A paper has up to {max} pages',
   eseMesQuedaLejos: 'That month is too far away',

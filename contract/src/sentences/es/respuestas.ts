@@ -329,6 +329,7 @@ export const respuestas = {
   LOTE_NOTHING: 'No hay ninguna fila para importar.',
   LOTE_AT_WORK: 'Ya hay una importación en curso: esperá a que termine.',
   entradaDePedido: 'Lo que llegó por un pedido no se une ni se divide',
+  entradaDeLegajo: 'Lo que llegó en un legajo no se corta: se firmó entero',
   entradaSinTantasHojas: 'No tiene tantas hojas',
   entradaConMuchasHojas: 'Un papel tiene hasta {max} hojas',
   eseMesQuedaLejos: 'Ese mes queda demasiado lejos',

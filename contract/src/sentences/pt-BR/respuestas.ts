@@ -327,6 +327,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   LOTE_NOTHING: 'Não há nenhuma linha para importar.',
   LOTE_AT_WORK: 'Já há uma importação em andamento: espere terminar.',
   entradaDePedido: 'O que chegou por um pedido não se une nem se divide',
+  entradaDeLegajo: 'O que chegou em um legajo não se corta: foi assinado inteiro',
   entradaSinTantasHojas: 'Não tem tantas folhas',
   entradaConMuchasHojas: 'Um papel tem até {max} folhas',
   eseMesQuedaLejos: 'Esse mês está longe demais',

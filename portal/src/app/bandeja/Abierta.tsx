@@ -46,6 +46,9 @@ export const Abierta = ({
   // After it was split there may be fewer.
   const at = Math.min(chosen, archivos.length - 1)
   const archivo = archivos[at]
+  /** The page that is read, of the file that it is of. */
+  const [read, setRead] = useState<{ archivoid: string; page: number }>()
+  const page = archivo && read?.archivoid === archivo.archivoid ? read.page : 1
   useEffect(() => {
     leaveRef.current = (go) => void work.leave(go)
     return () => {
@@ -56,7 +59,13 @@ export const Abierta = ({
     before && mayMove(entrada) && mayMove(before)
       ? () => void work.join(before.entradaid, () => onOpen(before.entradaid))
       : undefined
-  const dividir = at > 0 && mayMove(entrada) ? () => void work.split(at) : undefined
+  // What was signed whole is not cut; what stands apart already is only parted.
+  const cut =
+    archivo && page > 1 && archivo.mediatype === 'application/pdf' && entrada.origen !== 'legajo'
+      ? { archivo, page }
+      : undefined
+  const dividir =
+    (cut ?? at > 0) && mayMove(entrada) ? () => void work.split(cut ? at + 1 : at, cut) : undefined
   useTeclas(entrada.entradaid, {
     siguiente: () => onMove(1),
     anterior: () => onMove(-1),
@@ -96,6 +105,7 @@ export const Abierta = ({
             mediatype={archivo.mediatype ?? ''}
             notDrawn={archivo.no_dibujado}
             height="100%"
+            onPage={(now) => setRead({ archivoid: archivo.archivoid, page: now })}
           />
         ) : (
           <p className="soft">{t('bandeja.sinHojas')}</p>
@@ -109,7 +119,8 @@ export const Abierta = ({
             )}
             {dividir && (
               <Button kind="outline" size="small" disabled={work.busy} onClick={dividir}>
-                {t('bandeja.dividir', { n: at + 1 })} <kbd aria-hidden>S</kbd>
+                {cut ? t('bandeja.dividirPagina', { n: cut.page }) : t('bandeja.dividir', { n: at + 1 })}{' '}
+                <kbd aria-hidden>S</kbd>
               </Button>
             )}
           </div>

@@ -13,8 +13,10 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import type { Corte } from './cortarArchivo.ts'
 import type { Entrada } from './entrada.ts'
 
 const undoSeconds = 10
@@ -45,6 +47,7 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
   const descartar = useWrite('DescartarEntradas')
   const unir = useWrite('UnirEntradas')
   const dividir = useWrite('DividirEntrada')
+  const [cutting, setCutting] = useState(false)
   const { data: catalogo } = useQuery(operationQuery('TiposDocumentos', {}))
   const tipos = catalogo?.records ?? []
   const form = useForm<Typed>({
@@ -64,7 +67,12 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
   const { problem, report, clear } = useFormProblem(form)
   const chosen = useWatch({ control: form.control, name: 'tipodocumentoid' })
   const busy =
-    save.isPending || presentar.isPending || descartar.isPending || unir.isPending || dividir.isPending
+    cutting ||
+    save.isPending ||
+    presentar.isPending ||
+    descartar.isPending ||
+    unir.isPending ||
+    dividir.isPending
 
   function reglaOf(tipodocumentoid: string | null): ReglaDeVigencia | undefined {
     const tipo = tipos.find((each) => each.tipodocumentoid === tipodocumentoid)
@@ -144,16 +152,20 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
         report(failure)
       }
     },
-    /** From this page on it is another paper. What was typed stays with the first. */
-    split: async (desde: number) => {
+    /** From this file on it is another paper, or from a page of the file before it. What was typed stays with the first. */
+    split: async (desde: number, cut?: Corte) => {
       if (busy) return
       clear()
+      setCutting(cut !== undefined)
       try {
         if (form.formState.isDirty) await keep(form.getValues())
-        await dividir.mutateAsync({ entradaid, desde })
+        const partes = cut && (await (await import('./cortarArchivo.ts')).cortarArchivo(cut))
+        await dividir.mutateAsync({ entradaid, desde, ...(partes && { partes }) })
         toast({ message: t('bandeja.divididas'), about: 'bandeja' })
       } catch (failure) {
         report(failure)
+      } finally {
+        setCutting(false)
       }
     },
     /** What was typed is kept first: nothing of it is lost by looking at another. */

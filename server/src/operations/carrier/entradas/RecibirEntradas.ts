@@ -2,8 +2,8 @@ import { refuseField, type FieldOf } from '@portal/contract'
 import { sentence } from '@portal/contract/wording.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { together } from '../../../database/together.ts'
 import { worksOnData } from '../../../handler.ts'
+import { claim } from './claim.ts'
 import { selectEntradas } from './queries.ts'
 import { requireThere } from './requireThere.ts'
 
@@ -25,7 +25,9 @@ export const RecibirEntradas = worksOnData<'RecibirEntradas'>(async ({ origen, e
       .returning('entradaid')
       .executeTakeFirst()
     if (made) {
-      await claim(db, made.entradaid, archivos)
+      await claim(db, made.entradaid, archivos, () =>
+        refuseField<FieldOf<'RecibirEntradas'>>('entradas', sentence('volveASubirLosArchivos')),
+      )
       ids.push(made.entradaid)
     } else {
       ids.push(await cameBefore(db, entrega))
@@ -45,21 +47,4 @@ async function cameBefore(db: Kysely<Database>, entrega: string): Promise<string
     .where('origen', '<>', 'pedido')
     .executeTakeFirstOrThrow()
   return entradaid
-}
-
-/** Files that this carrier uploaded and that belong to nothing yet: as those of a document are claimed. */
-async function claim(db: Kysely<Database>, entradaid: string, archivos: readonly string[]): Promise<void> {
-  const claimed = await together(
-    archivos.map((archivoid, posicion) =>
-      db
-        .updateTable('archivo')
-        .set({ entradaid, posicion })
-        .where('archivoid', '=', archivoid)
-        .where('documentoid', 'is', null)
-        .where('entradaid', 'is', null)
-        .executeTakeFirst(),
-    ),
-  )
-  if (claimed.some(({ numUpdatedRows }) => numUpdatedRows === 0n))
-    throw refuseField<FieldOf<'RecibirEntradas'>>('entradas', sentence('volveASubirLosArchivos'))
 }

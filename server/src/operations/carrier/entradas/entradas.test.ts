@@ -152,6 +152,68 @@ test('one is split at a page, and joined again', async () => {
   expect(await pagesOf(id)).toEqual(archivos)
 })
 
+test('one is split within a file that its browser cut in two: nothing of the whole is left in either', async () => {
+  const [first = '', whole = '', last = ''] = await uploads(3)
+  const [antes = '', despues = ''] = await uploads(2)
+  const id = (await receive([one([first, whole, last])])).records[0]?.entradaid ?? ''
+  const cut = { entradaid: id, desde: 2, partes: { de: whole, antes: [antes], despues: [despues] } }
+
+  const halves = (await carrier.call('DividirEntrada', cut)).records
+  const behind = halves.find(({ entradaid }) => entradaid !== id)?.entradaid ?? ''
+  expect([await pagesOf(id), await pagesOf(behind)]).toEqual([
+    [first, antes],
+    [despues, last],
+  ])
+  // Asked again, or by somebody who saw it as it was, nothing is cut twice.
+  expect(await refusalOf(carrier.call('DividirEntrada', cut))).toMatchObject({
+    fields: { desde: 'No tiene tantas hojas' },
+  })
+  expect(await bandeja()).toHaveLength(2)
+})
+
+test('the parts of a file are files of the account that belong to nothing, and a signed legajo stays whole', async () => {
+  const other = await signedIn(app)
+  const [whole = '', own = '', taken = ''] = await uploads(3)
+  const [foreign = ''] = await uploads(1, other)
+  const id = (await receive([one([whole]), one([taken])])).records[0]?.entradaid ?? ''
+  const cut = (antes: string[], despues: string[]) =>
+    refusalOf(
+      carrier.call('DividirEntrada', { entradaid: id, desde: 1, partes: { de: whole, antes, despues } }),
+    )
+
+  for (const [antes, despues] of [
+    [own, foreign],
+    [taken, own],
+    [own, own],
+  ] as const)
+    expect([antes, despues, await cut([antes], [despues])]).toMatchObject([
+      antes,
+      despues,
+      { fields: { partes: expect.stringContaining('Volvé a subir los archivos') as unknown } },
+    ])
+  const many = await uploads(maxHojas)
+  expect(await cut([own], [...many.slice(1), taken])).toBeDefined()
+  // Nothing of it was half done.
+  expect(await pagesOf(id)).toEqual([whole])
+
+  const legajo = {
+    de: 'Otra',
+    llave: 'a',
+    conocida: false,
+    estado: 'aprobado',
+    decidido: null,
+    decidido_por: null,
+  }
+  await app.owner
+    .updateTable('entrada')
+    .set({ origen: 'legajo', legajo: JSON.stringify(legajo) })
+    .where('entradaid', '=', id)
+    .execute()
+  expect(await cut([own], [many[0] ?? ''])).toMatchObject({
+    fields: { entradaid: 'Lo que llegó en un legajo no se corta: se firmó entero' },
+  })
+})
+
 test('not at a page that it has not, nor with itself, nor one that is gone, nor past what a paper may have', async () => {
   const [a = '', b = ''] = await uploads(2)
   const ids = (await receive([one([a]), one([b])])).records.map(({ entradaid }) => entradaid)
