@@ -1,4 +1,4 @@
-import { operation, recordsOf } from './operation.ts'
+import { operation } from './operation.ts'
 import { Id } from './values.ts'
 import * as z from 'zod/mini'
 
@@ -17,18 +17,20 @@ export const maxAperturas = 200
 export const ListAperturas = operation({
   access: 'administrador',
   input: { documentoid: Id },
-  output: recordsOf(
-    z.object({
-      momento: z.string(),
-      quien: z.string(),
-      /** Null of somebody who is not known any more. */
-      nombre: z.nullable(z.string()),
-      /** The file by itself; a ZIP of some resources; or all that the account has. */
-      medio: z.enum(['archivo', 'descarga', 'cuenta']),
-      /** How the file is called; null of all of the account. */
-      archivo: z.nullable(z.string()),
-      /** Of all of them, and not of those alone that are told. */
-      total: z.int(),
-    }),
-  ),
+  output: z.object({
+    records: z.array(
+      z.object({
+        momento: z.string(),
+        quien: z.string(),
+        /** Null of somebody who is not known any more. */
+        nombre: z.nullable(z.string()),
+        /** The file by itself; a ZIP of some resources; or all that the account has. */
+        medio: z.enum(['archivo', 'descarga', 'cuenta']),
+        /** How the file is called; null of all of the account. */
+        archivo: z.nullable(z.string()),
+      }),
+    ),
+    /** Of all of them, and not of those alone that are told. */
+    total: z.int(),
+  }),
 })

@@ -38,9 +38,8 @@ const Aperturas = ({ documentoid }: { documentoid: string }) => {
       </p>
     )
   if (!data) return <Placeholder height={40} />
-  const [first] = data.records
-  if (!first) return <p className="small soft">{t('aperturas.nadie')}</p>
-  const more = first.total - data.records.length
+  if (data.records.length === 0) return <p className="small soft">{t('aperturas.nadie')}</p>
+  const more = data.total - data.records.length
   return (
     <ul className="stack gap-4 small">
       {data.records.map(({ momento, quien, nombre, medio, archivo }) => (

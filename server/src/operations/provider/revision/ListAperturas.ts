@@ -10,7 +10,9 @@ export const ListAperturas: Handler<'ListAperturas'> = async ({ documentoid }, {
     .where('documentoid', '=', documentoid)
     .executeTakeFirst()
   if (!document) throw refuse('RECORD_NOT_FOUND')
-  const { rows } = await sql<Result<'ListAperturas'>['records'][number]>`
+  const { rows } = await sql<Result<'ListAperturas'>['records'][number] & { total: number }>`
     select * from aperturas_de(${documentoid}, ${maxAperturas})`.execute(db)
-  return { records: rows }
+  // The function says it beside each.
+  const total = rows[0]?.total ?? 0
+  return { records: rows.map(({ total: _, ...apertura }) => apertura), total }
 }

@@ -65,12 +65,11 @@ test('whoever opens a file is told of, but who presented it; once in ten minutes
     app.owner,
   )
   await revisor.get(url)
-  const { records } = await administrador.call('ListAperturas', { documentoid })
-  expect(records).toHaveLength(3)
+  const { records, total } = await administrador.call('ListAperturas', { documentoid })
+  expect([records.length, total]).toEqual([3, 3])
   expect(records[0]).toMatchObject({
     quien: revisor.operadorid,
     nombre: expect.any(String) as string,
-    total: 3,
   })
 })
 
