@@ -1,6 +1,7 @@
-import type { Casilla } from '@portal/contract/recursos.ts'
-import { sql } from 'kysely'
+import type { Casilla, ExigidaEn } from '@portal/contract/recursos.ts'
+import { sql, type Kysely } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Database } from '../../database/schema.ts'
 
 export type QuienesPiden = Pick<z.output<typeof Casilla.full>, 'operaciones' | 'soloOperaciones'>
 /** The same as it is read: null where it is not answered. */
@@ -46,6 +47,45 @@ export const conQuienesPiden = <Row extends object>({
   ...row,
   ...(operaciones && { operaciones, soloOperaciones: soloOperaciones === true }),
 })
+
+/** What is kept of which operations ask for a slot, before they are called by name. */
+export interface Pedida {
+  pedidaPor: ExigidaEn[] | null
+}
+
+/**
+ * The same of many rows at once, whose slots have what is kept of them: names and types are looked up once for all, and not for
+ * each of several hundred slots.
+ */
+export async function conQuienesPidenTodas<Row extends Pedida & { tipodocumentoid: string }>(
+  db: Kysely<Database>,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'pedidaPor'> & QuienesPiden)[]> {
+  const ids = [
+    ...new Set(rows.flatMap(({ pedidaPor }) => pedidaPor ?? []).map(({ operacionid }) => operacionid)),
+  ]
+  if (ids.length === 0) return rows.map(({ pedidaPor, ...row }) => row)
+  const [operaciones, soloDeOperaciones] = await Promise.all([
+    db
+      .selectFrom('operacion')
+      .select(['operacionid', 'nombre'])
+      .where('operacionid', 'in', ids)
+      .orderBy('nombre')
+      .execute(),
+    db.selectFrom('tipo_documento').select('tipodocumentoid').where('alcance', '<>', 'general').execute(),
+  ])
+  const solo = new Set(soloDeOperaciones.map(({ tipodocumentoid }) => tipodocumentoid))
+  return rows.map(({ pedidaPor, ...row }) => {
+    const piden = operaciones.flatMap(({ operacionid, nombre }) => {
+      const its = pedidaPor?.find((each) => each.operacionid === operacionid)
+      return its ? [{ operacionid, nombre, critico: its.critico, obligatorio: its.obligatorio }] : []
+    })
+    return {
+      ...row,
+      ...(piden.length > 0 && { operaciones: piden, soloOperaciones: solo.has(row.tipodocumentoid) }),
+    }
+  })
+}
 
 /** Of slots as they are kept or told: what everybody is asked for, and what this operation asks beside that. */
 export const pedidaEn = (operacionid: string) =>

@@ -7,13 +7,13 @@ import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
 import { columnasDeTipo } from '../../shared/casillas.ts'
 import { cutPage } from '../../shared/cutPage.ts'
 import {
-  conQuienesPiden,
+  conQuienesPidenTodas,
   participaEn,
   pedidaEn,
-  quienesPiden,
   rigorEnOperaciones,
   tipoQueSePide,
-  type Dicho,
+  type Pedida,
+  type QuienesPiden,
 } from '../../shared/deOperacion.ts'
 import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
@@ -174,15 +174,15 @@ type Celda = Result<'MatrizDocumentos'>['records'][number]['casillas'][number] &
 async function readCeldas(db: Kysely<Database>, whose: Whose, ids: readonly string[]): Promise<Celda[]> {
   if (ids.length === 0) return []
   const slots = whose.estado === 'ACTIVO' ? sql`veredicto_casilla where` : sql`casilla where exigible and`
-  const { rows } = await sql<Omit<Celda, keyof Dicho> & Dicho>`
+  const { rows } = await sql<Omit<Celda, keyof QuienesPiden> & Pedida>`
     select c.recursoid, c.tipodocumentoid, c.estado, c.renovacion, c.documentoid, c.fecha_vencimiento, c.periodo,
-      c.desde, c.motivo, c.mes, c.urgencia, ${sql.join(quienesPiden('c'))}
+      c.desde, c.motivo, c.mes, c.urgencia, c.operaciones as "pedidaPor"
     from unnest(${ids}::text[]) x (id)
     cross join lateral (
       select * from ${slots} cuenta_id = mi_cuenta() and recursoid = x.id ${andPedida(whose)} offset 0
     ) c
     order by c.mes, c.periodo, c.tipodocumentoid, c.documentoid`.execute(db)
-  return rows.map(conQuienesPiden)
+  return conQuienesPidenTodas(db, rows)
 }
 
 /** Every slot of the kind is counted once for all of it. */
