@@ -19,6 +19,8 @@ export const estadosHistorial = [
   'vencido',
   'baja',
   'reactivado',
+  'fuera de operacion',
+  'vuelta a operacion',
   'exceptuado',
   'excepcion terminada',
 ] as const

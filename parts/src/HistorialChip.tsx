@@ -2,6 +2,8 @@ import {
   CalendarX as EndedIcon,
   LockOpen as UnlockIcon,
   LogOut as LeaveIcon,
+  MapPin as GoesIcon,
+  MapPinOff as GoesNotIcon,
   RotateCcw as ReturnIcon,
   Undo2 as UndoIcon,
 } from 'lucide-react'
@@ -17,6 +19,8 @@ const looks: Record<EstadoHistorial, Look> = {
   desbloqueado: { tone: 'slate', icon: UnlockIcon },
   baja: { tone: 'slate', icon: LeaveIcon },
   reactivado: { tone: 'slate', icon: ReturnIcon },
+  'fuera de operacion': { tone: 'slate', icon: GoesNotIcon },
+  'vuelta a operacion': { tone: 'slate', icon: GoesIcon },
   exceptuado: exceptuadoLook,
   'excepcion terminada': { tone: 'slate', icon: EndedIcon },
 }

@@ -95,7 +95,13 @@ function estadoAfter(said: string): string | undefined {
 }
 
 /** Others are of the resource. */
-const ofResource: readonly string[] = ['baja', 'reactivado', ...otrosEstadosHistorial]
+const ofResource: readonly string[] = [
+  'baja',
+  'reactivado',
+  'fuera de operacion',
+  'vuelta a operacion',
+  ...otrosEstadosHistorial,
+]
 const isOfDocument = ({ docrechistorial_estado: said }: Linea) => !ofResource.includes(said)
 
 const saysWhich = (line: Linea) =>

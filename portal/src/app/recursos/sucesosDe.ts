@@ -9,6 +9,8 @@ import {
   Dot as OtherIcon,
   Lock as LockedIcon,
   LockOpen as UnlockedIcon,
+  MapPin as GoesIcon,
+  MapPinOff as GoesNotIcon,
   Undo2 as WithdrawnIcon,
   Upload as PresentedIcon,
   type LucideIcon,
@@ -40,6 +42,8 @@ const looks: Readonly<Record<string, SucesoLook>> = {
   habilitado: { tone: 'green', icon: ApprovedIcon, text: 'suceso.habilitado' },
   deshabilitado: { tone: 'ink', icon: BlockedIcon, text: 'suceso.deshabilitado' },
   suspendido: { tone: 'ochre', icon: BlockedIcon, text: 'suceso.suspendido' },
+  'fuera de operacion': { tone: 'slate', icon: GoesNotIcon, text: 'suceso.fuera de operacion' },
+  'vuelta a operacion': { tone: 'slate', icon: GoesIcon, text: 'suceso.vuelta a operacion' },
 }
 
 /** What a back office elsewhere calls otherwise is told in its own word. */

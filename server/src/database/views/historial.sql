@@ -12,13 +12,13 @@ begin atomic
   where d.documentoid = p_documentoid;
 end;
 
--- A line of history for a resource itself, with its names as they stand.
-create function anotar_recurso(p_recursoid text, p_estado text, p_nota text default null) returns void language sql
+-- A line of history for a resource itself, with its names as they stand; of what it does in an operation, which.
+create function anotar_recurso(p_recursoid text, p_estado text, p_nota text default null, p_operacionid text default null) returns void language sql
 begin atomic
-  insert into historial (cuenta_id, docrechistorial_estado, tiporecurso, recursoid, choferid, dominioid, dominio, marca, nombre, actor, actor_nombre, nota)
+  insert into historial (cuenta_id, docrechistorial_estado, tiporecurso, recursoid, choferid, dominioid, dominio, marca, nombre, actor, actor_nombre, nota, operacionid)
   select r.cuenta_id, p_estado, r.tiporecurso, r.recursoid,
     case when r.tiporecurso like 'chofer%' then r.recursoid end, case when r.tiporecurso = 'dominio' then r.recursoid end,
-    r.dominio, r.marca, r.nombre, yo(), nombre_de(yo()), p_nota
+    r.dominio, r.marca, r.nombre, yo(), nombre_de(yo()), p_nota, p_operacionid
   from recurso r
   where r.recursoid = p_recursoid;
 end;

@@ -218,6 +218,22 @@ test('a resource is taken out of an operation with why, and back in', async () =
   await carrier.call('SaveParticipacion', takeIn)
   await carrier.call('SaveParticipacion', takeIn)
   expect((await carrier.call('ListChoferes', { operacionid: norte })).total).toBe(2)
+
+  // Said twice, each was done once.
+  const lines = async (who: Carrier, recursoid: string) =>
+    (await who.call('ListRecDocHistorial', { filter: { recursoid } })).records.map(
+      ({ docrechistorial_estado, nota, tipodocumento }) => [docrechistorial_estado, nota, tipodocumento],
+    )
+  expect(await lines(carrier, otro)).toEqual([
+    ['fuera de operacion', `No va a Planta Norte: ${motivo}`, null],
+    ['vuelta a operacion', 'Vuelve a Planta Norte', null],
+  ])
+  expect(await lines(carrier, choferid)).toEqual([])
+  expect(await lines(await signedIn(app), otro)).toEqual([])
+  const { records: out } = await carrier.call('ListRecDocHistorial', {
+    filter: { estado: 'fuera de operacion' },
+  })
+  expect(out.map((line) => [line.recursoid, typeof line.actor_nombre])).toEqual([[otro, 'string']])
 })
 
 test('a unit is judged where it goes, with an exchange among those that go there', async () => {
