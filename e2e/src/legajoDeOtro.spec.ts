@@ -19,7 +19,7 @@ test('un transportista trae a su bandeja el legajo de otra instalación, y el se
   browser,
 }, info) => {
   test.slow()
-  const tsa = await startTsa()
+  const [tsa, strange] = await Promise.all([startTsa(), startTsa()])
   const here = await startOwnServer({
     DEMO: '1',
     TSA_URL: tsa.url,
@@ -86,10 +86,41 @@ test('un transportista trae a su bandeja el legajo de otra instalación, y el se
     await expect(page.getByText(/según quien dice ser Reloj de prueba, Ficticia/)).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await page.screenshot({ path: info.outputPath('sello.png'), fullPage: true })
+
+    const certificate = page.getByLabel('El certificado de quien puso el sello de tiempo')
+    await page.getByLabel('La raíz al pie de un correo de esos días').fill('7c19 e2b4 05da 11aa 93f0')
+    await certificate.setInputFiles(path)
+    await expect(page.getByRole('alert')).toHaveText(/^legajo\.zip no es un certificado que se pueda leer/)
+    await expect(certificate).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Comparar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Intacto:/)
+    await expect(page.getByLabel('La raíz al pie de un correo de esos días')).toHaveValue(
+      '7c19 e2b4 05da 11aa 93f0',
+    )
+    expect(await barriers(page)).toEqual([])
+    await page.getByLabel('La raíz al pie de un correo de esos días').fill('')
+    const der = info.outputPath('autoridad.cer')
+    const pem = await readFile(tsa.ca, 'utf8')
+    await writeFile(der, Buffer.from(pem.replaceAll(/-----[A-Z ]+-----/g, ''), 'base64'))
+    for (const file of [tsa.ca, der]) {
+      await certificate.setInputFiles(file)
+      await page.getByRole('button', { name: 'Comparar' }).click()
+      await expect(page.getByText(/y su certificado lleva a los que pusiste/)).toBeVisible()
+      await expect(certificate).toHaveValue(/\.(pem|cer)$/)
+      await page.getByRole('button', { name: 'Sacar el certificado' }).click()
+      await page.getByRole('button', { name: 'Comparar' }).click()
+      await expect(page.getByText(/es una autoridad que no conocés/)).toBeVisible()
+    }
+    await certificate.setInputFiles(strange.ca)
+    await page.getByRole('button', { name: 'Comparar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'No coincide: el sello de tiempo no es de la autoridad que pusiste.',
+    )
+    expect(await barriers(page)).toEqual([])
     expect((await readFile(fileURLToPath(verificador))).length).toBeLessThan(600_000)
   } finally {
     await here.stop()
-    await tsa.stop()
+    await Promise.all([tsa.stop(), strange.stop()])
   }
 })
 

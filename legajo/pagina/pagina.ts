@@ -1,6 +1,6 @@
 import { llaveEscrita } from '../src/lineas.ts'
 import { decir, type Dicho } from '../src/palabras.ts'
-import { verificar, type Entregado, type LlaveConocida } from '../src/verificar.ts'
+import { verificar, type Entregado, type LlaveConocida, type Sellos } from '../src/verificar.ts'
 import { button, el, icon } from './elementos.ts'
 import { deArchivo, deCarpeta, deLoSoltado, type Llegado } from './entregado.ts'
 
@@ -35,12 +35,16 @@ carpeta.addEventListener('change', () => {
   if (nombre !== undefined) void check(deCarpeta(nombre, files))
   carpeta.value = ''
 })
+/** What is dropped on a field is that field's. */
+const isOfField = ({ target }: Event): boolean => target instanceof HTMLInputElement
 addEventListener('dragover', (event) => {
+  if (isOfField(event)) return
   event.preventDefault()
   lugar.firstElementChild?.classList.add('over')
 })
 addEventListener('dragleave', () => lugar.firstElementChild?.classList.remove('over'))
 addEventListener('drop', (event) => {
+  if (isOfField(event)) return
   event.preventDefault()
   lugar.firstElementChild?.classList.remove('over')
   if (event.dataTransfer)
@@ -89,7 +93,15 @@ function tellFile({ nombre, bytes }: Llegado, how: Node | string): void {
   )
 }
 
-async function check(llegado: Llegado, compare: { raiz?: string; llave?: string } = {}): Promise<void> {
+/** What whoever verifies has from elsewhere. */
+interface Compare {
+  raiz?: string
+  llave?: string
+  /** The certificate of an authority of stamps, and the choice that it came by, so that its field has it again. */
+  autoridad?: { bytes: Uint8Array; files: FileList }
+}
+
+async function check(llegado: Llegado, compare: Compare = {}): Promise<void> {
   const mine = ++turn
   const bar = el('progress')
   const count = el('span', '', 'leyendo…')
@@ -102,11 +114,13 @@ async function check(llegado: Llegado, compare: { raiz?: string; llave?: string 
   let entregado: Entregado
   let dicho: Dicho
   let archivos: number
+  let sellos: Sellos
   try {
     entregado = await llegado.abrir()
     const exam = await verificar(entregado, {
       ...(compare.raiz && { raices: [compare.raiz] }),
       ...(compare.llave && { conocidas: [known(compare.llave)] }),
+      ...(compare.autoridad && { autoridades: compare.autoridad.bytes }),
       alAvanzar(done, of) {
         if (mine !== turn || (done % 10 !== 0 && done !== of)) return
         bar.max = of
@@ -115,6 +129,7 @@ async function check(llegado: Llegado, compare: { raiz?: string; llave?: string 
       },
     })
     dicho = decir(exam)
+    sellos = exam.sellos
     archivos = exam.manifiesto?.archivos.length ?? entregado.piezas.length
   } catch {
     if (mine === turn) tellUnread(llegado)
@@ -126,7 +141,7 @@ async function check(llegado: Llegado, compare: { raiz?: string; llave?: string 
     llegado,
     `${archivos === 1 ? '1 archivo' : `${numero.format(archivos)} archivos`} · comprobado en ${seconds === 1 ? '1 segundo' : `${numero.format(seconds)} segundos`}`,
   )
-  resultado.replaceChildren(...saidOf(dicho, llegado, compare))
+  resultado.replaceChildren(...saidOf(dicho, comparing(llegado, sellos, compare)))
   focusOn(resultado.querySelector('h1'))
   document.title = `${dicho.titulo.join(' ')} Verificar un legajo`
 }
@@ -171,11 +186,7 @@ const verdict = (mark: 'bien' | 'mal', [before, after]: [string, string], below:
 
 const head = (title: string, count = '') => el('div', 'ch', el('h2', '', title), el('span', '', count))
 
-function saidOf(
-  { veredicto, titulo, bajada, mal, comprobado, contenido }: Dicho,
-  llegado: Llegado,
-  compare: { raiz?: string; llave?: string },
-): Node[] {
+function saidOf({ veredicto, titulo, bajada, mal, comprobado, contenido }: Dicho, compare: Node): Node[] {
   const print = el(
     'div',
     'acts',
@@ -235,7 +246,7 @@ function saidOf(
               ),
             ),
           ),
-          comparing(llegado, compare),
+          compare,
           el(
             'section',
             'card',
@@ -282,7 +293,8 @@ const maxShown = 200
 /** With what whoever verifies has from elsewhere: that is what nobody who made the legajo can choose. */
 function comparing(
   llegado: Llegado,
-  { raiz = '', llave = '' }: { raiz?: string; llave?: string },
+  sellos: Sellos,
+  { raiz = '', llave = '', autoridad }: Compare,
 ): HTMLElement {
   const field = (name: string, value: string, example: string) => {
     const input = el('input')
@@ -296,12 +308,82 @@ function comparing(
     field('La raíz al pie de un correo de esos días', raiz, '7c19 e2b4 05da 11aa 93f0'),
     field('El número de la llave que publica', llave, 'a41e 90c7 33d2 0b1f'),
   ]
-  const form = el('form', 'cmp', root.label, key.label, el('button', 'btn', 'Comparar'))
+  // Of a legajo without a stamp there is nothing that a certificate could be held against.
+  const stamp = sellos.cuantos > 0 && sellos.comprobados ? certificateField(autoridad) : undefined
+  const form = el('form', 'cmp', root.label, key.label, stamp?.label, el('button', 'btn', 'Comparar'))
+  if (stamp) form.classList.add('more')
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void check(llegado, { raiz: root.input.value.trim(), llave: key.input.value.trim() })
+    void (stamp?.read() ?? Promise.resolve(undefined)).then((brought) => {
+      if (brought === 'unreadable') return
+      void check(llegado, {
+        raiz: root.input.value.trim(),
+        llave: key.input.value.trim(),
+        ...(brought && { autoridad: brought }),
+      })
+    })
   })
   return el('section', 'card compare', head('Compará con lo que tenés de otro lado'), form)
+}
+
+/** Certificates are a few kB, and a file of them all some 300. */
+const maxCertificate = 2_000_000
+
+/** Where the certificate of who stamps is dropped or chosen. What is none is said beside it, and everything else stays as it was. */
+function certificateField(before: Compare['autoridad']) {
+  const input = el('input')
+  input.type = 'file'
+  input.accept = '.pem,.crt,.cer,.der'
+  if (before) input.files = before.files
+  const fault = el('span', 'fault')
+  fault.id = 'autoridad-mal'
+  fault.setAttribute('role', 'alert')
+  const remove = button('Sacar el certificado', '', () => {
+    input.value = ''
+    show('')
+    input.focus()
+  })
+  const show = (problem: string) => {
+    fault.textContent = problem
+    fault.hidden = problem === ''
+    input.ariaInvalid = problem === '' ? null : 'true'
+    if (problem === '') input.removeAttribute('aria-describedby')
+    else input.setAttribute('aria-describedby', fault.id)
+    remove.hidden = input.files?.length !== 1
+  }
+  const read = async (): Promise<Compare['autoridad'] | 'unreadable'> => {
+    const { files } = input
+    const [file] = files ?? []
+    if (!file || !files) return undefined
+    try {
+      if (file.size > maxCertificate) throw new Error('too large for a certificate')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const { autoridadesDe } = await import('../src/sello.ts')
+      autoridadesDe(bytes)
+      return { bytes, files }
+    } catch {
+      show(
+        `${file.name} no es un certificado que se pueda leer. Bajalo del sitio de la autoridad, en PEM o DER.`,
+      )
+      input.focus()
+      return 'unreadable'
+    }
+  }
+  input.addEventListener('change', () => {
+    show('')
+    void read()
+  })
+  show('')
+  return {
+    label: el(
+      'div',
+      'cert',
+      el('label', '', 'El certificado de quien puso el sello de tiempo', input),
+      fault,
+      remove,
+    ),
+    read,
+  }
 }
 
 wait()

@@ -118,7 +118,10 @@ function alteredTitle({ hallazgos, llave }: Examen): [string, string] {
   if (files.length > 0) return ['Alterado:', `${enTexto(files)}.`]
   if (count('auditoria') > 0) return ['Alterado:', 'la auditoría no es la que se selló.']
   if (count('testigos') > 0) return ['Alterado:', 'los testigos no dicen lo mismo que el legajo.']
-  if (count('sello') > 0) return ['Alterado:', 'el sello de tiempo no es de este legajo, o no es bueno.']
+  const stamps = hallazgos.filter((each) => each.que === 'sello')
+  if (stamps.length > 0 && stamps.every(({ problema }) => problema === 'ajena'))
+    return ['No coincide:', 'el sello de tiempo no es de la autoridad que pusiste.']
+  if (stamps.length > 0) return ['Alterado:', 'el sello de tiempo no es de este legajo, o no es bueno.']
   if (count('raiz ajena') > 0)
     return ['No coincide:', 'la raíz que pusiste no es de ningún testigo de este legajo.']
   return [
@@ -382,7 +385,7 @@ function stampChecked({ sellos, testigos, hallazgos }: Examen): Dicho['comprobad
     return row('bien', `${when}: lo dice ${last.autoridad}, y su certificado lleva a los que pusiste.`)
   return row(
     'dato',
-    `${when}, según quien dice ser ${last.autoridad} (certificado de ${last.emisor}). Si es quien dice se sabe con el certificado de esa autoridad, traído de otro lado.`,
+    `${when}, según quien dice ser ${last.autoridad} (certificado de ${last.emisor}): es una autoridad que no conocés. Si es quien dice se sabe con su certificado, bajado de su sitio.`,
   )
 }
 

@@ -103,10 +103,14 @@ export async function comprobarSello(
   }
 }
 
-/** Certificates in PEM, one or several. Throws of what is none. */
-export function autoridadesDe(pem: string): Certificate[] {
+/** Certificates of a file as authorities give them out: in PEM, one or several, or a single one in DER. Throws of what is none. */
+export function autoridadesDe(file: string | Uint8Array): Certificate[] {
+  const pem = typeof file === 'string' ? file : new TextDecoder('latin1').decode(file)
   const found = [...pem.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z\d+/=\s]+)-----END CERTIFICATE-----/g)]
-  if (found.length === 0) throw new Error('no certificate in PEM')
+  if (found.length === 0) {
+    if (typeof file === 'string') throw new Error('no certificate in PEM')
+    return [Certificate.fromBER(new Uint8Array(file))]
+  }
   return found.map(([, body = '']) =>
     Certificate.fromBER(Uint8Array.from(atob(body.replace(/\s/g, '')), (char) => char.charCodeAt(0))),
   )

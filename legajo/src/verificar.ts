@@ -45,8 +45,8 @@ export interface Opciones {
   conocidas?: readonly LlaveConocida[]
   /** Roots that somebody has at the foot of a letter, as they wrote them. */
   raices?: readonly string[]
-  /** Certificates (PEM) that stamps of time have to lead to; where none is said, whose they are is told and not compared. */
-  autoridades?: string
+  /** Certificates (PEM or DER) that stamps of time have to lead to; where none is said, whose they are is told and not compared. */
+  autoridades?: string | Uint8Array
   alAvanzar?: (archivos: number, de: number) => void
 }
 
@@ -151,7 +151,7 @@ export async function verificar(
 /** What reads certificates is large, and is loaded where there is a stamp. */
 async function examineSellos(
   { testigos, sellos, hallazgos }: Examen,
-  autoridades: string | undefined,
+  autoridades: Opciones['autoridades'],
 ): Promise<void> {
   const stamped = testigos.testigos.filter(({ sello }) => sello !== undefined)
   sellos.cuantos = stamped.length

@@ -83,7 +83,7 @@ test('a stamp of time is held against the certificate of its authority, where so
     false,
     expect.stringContaining('✗ Sello de tiempo: no es de ninguna de las autoridades'),
   ])
-  expect((await verificar(zip, '--autoridad', zip)).said).toContain('no es un certificado en PEM')
+  expect((await verificar(zip, '--autoridad', zip)).said).toContain('no es un certificado en PEM o DER')
 })
 
 test('what is not as it was signed ends badly, and what is no legajo too', async () => {

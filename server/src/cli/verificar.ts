@@ -11,14 +11,13 @@ import { reasonOf } from '../finding.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
 
 export const verificar: Command = {
-  usage:
-    'verificar <legajo.zip | carpeta> [--llave <número>] [--raiz <raíz>] [--autoridad <certificado.pem>]',
+  usage: 'verificar <legajo.zip | carpeta> [--llave <número>] [--raiz <raíz>] [--autoridad <certificado>]',
   summary: 'dice si un legajo está tal como se firmó, con las palabras de verificar.html',
   details: [
     'No usa la base de datos ni la red. Termina con código 1 cuando no está intacto.',
     '--llave  el número de la llave que se espera, como lo publica quien firma; puede repetirse',
     '--raiz   la raíz que está al pie de un correo de esos días; puede repetirse',
-    '--autoridad  el certificado (PEM) de quien sella la hora, bajado de su sitio: sus sellos tienen que llevar a él',
+    '--autoridad  el certificado (PEM o DER) de quien sella la hora, bajado de su sitio: sus sellos tienen que llevar a él',
   ],
   beforeBackOffice: true,
   async run(args, _settings, { say }) {
@@ -55,15 +54,15 @@ export const verificar: Command = {
   },
 }
 
-async function readAutoridades(file: string): Promise<string> {
+async function readAutoridades(file: string): Promise<Uint8Array> {
   const { autoridadesDe } = await import('@portal/legajo/sello.ts')
   try {
-    const pem = await readFile(file, 'utf8')
-    autoridadesDe(pem)
-    return pem
+    const bytes = await readFile(file)
+    autoridadesDe(bytes)
+    return bytes
   } catch (error) {
     throw new CommandError(
-      `--autoridad: ${file} no es un certificado en PEM que se pueda leer (${reasonOf(error)}).`,
+      `--autoridad: ${file} no es un certificado en PEM o DER que se pueda leer (${reasonOf(error)}).`,
     )
   }
 }

@@ -151,12 +151,21 @@ test('the last night is stamped once, stands for anybody, and no role of request
 
 test('a legajo brings the stamp, which is told whole, of another authority, and changed', async () => {
   const zip = await takeLegajo(administrador, carrier.cuentaId)
-  const stampIn = async (autoridades?: string) => {
+  const stampIn = async (autoridades?: string | Uint8Array) => {
     const said = decir(await examine(zip, autoridades === undefined ? {} : { autoridades }))
     return [said.veredicto, said.comprobado.find(({ que }) => que.startsWith('Sello'))?.marca]
   }
   expect(await stampIn()).toEqual(['intacto', 'dato'])
-  expect(await stampIn(await readFile(tsa.ca, 'utf8'))).toEqual(['intacto', 'bien'])
+  const pem = await readFile(tsa.ca, 'utf8')
+  const der = Buffer.from(pem.replaceAll(/-----[A-Z ]+-----/g, ''), 'base64')
+  for (const file of [pem, Buffer.from(pem), der]) expect(await stampIn(file)).toEqual(['intacto', 'bien'])
+  for (const file of [
+    new Uint8Array(),
+    der.subarray(0, 100),
+    zip,
+    Buffer.from('-----BEGIN CERTIFICATE-----'),
+  ])
+    expect(() => autoridadesDe(file)).toThrow()
   const other = await startTsa()
   try {
     expect(await stampIn(await readFile(other.ca, 'utf8'))).toEqual(['alterado', 'mal'])
