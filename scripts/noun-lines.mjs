@@ -24,7 +24,7 @@ const mostOf = {
   'console catalogo': 2250,
   'console cuentas': 2250,
   'console operaciones': 2200,
-  'console porteria': 2300,
+  'console porteria': 2350,
   'console revision': 2900,
 }
 const mostOfANoun = 1500

@@ -7,9 +7,9 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { Mail as MailIcon, Sheet as SheetIcon, Truck as CuentaIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LegajoDeCuenta } from '../legajo/Legajo.tsx'
 import { OperacionesDeCuenta } from '../operaciones/OperacionesDeCuenta.tsx'
-import { PasosDeCuenta } from '../porteria/PasosDeCuenta.tsx'
 import { useOperador } from '../session/operador.ts'
 import { rutas } from '../rutas.ts'
 import { titularesDe, type Cuenta } from './cuenta.ts'
@@ -25,8 +25,15 @@ import { TitularCard } from './TitularCard.tsx'
 import { UnidadesDeCuenta } from './unidades/UnidadesDeCuenta.tsx'
 import { VeredictoDeCuenta } from './VeredictoDeCuenta.tsx'
 
+interface CuentaDetailProps {
+  cuenta: Cuenta
+  solapa: Solapa
+  /** What passed at gates, which the feature of gates tells. */
+  porteria: ReactNode
+}
+
 /** One carrier as the provider sees it: whether it may work, what ends, what it has, and how its account stands. */
-export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solapa }) => {
+export const CuentaDetail = ({ cuenta, solapa, porteria }: CuentaDetailProps) => {
   const t = useTexts()
   const { cuentaid, accountname, othercity, otherstate, createdtime, cantidades } = cuenta
   const { rol } = useOperador()
@@ -87,7 +94,7 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
             <EstadoPanel cuenta={cuenta} />
             <OperacionesDeCuenta cuenta={cuenta} />
             <TitularCard cuenta={cuenta} />
-            <PasosDeCuenta cuentaid={cuentaid} />
+            {porteria}
             {rol === 'administrador' && <LegajoDeCuenta cuentaid={cuentaid} nombre={accountname} />}
             {rol === 'administrador' && <Exportar cuentaid={cuentaid} />}
           </aside>

@@ -106,7 +106,11 @@ export async function refusesMore({ carrier, administrador, cuentaid }: People):
       () => upload(carrier, multipart([tooLarge])),
       /^200 .*supera el máximo/,
     ),
-    await told('cuatro de 3 MB: lo dice Portal', () => upload(carrier, multipart(tooMany)), /^200 .*más de 3 archivos/),
+    await told(
+      'cuatro de 3 MB: lo dice Portal',
+      () => upload(carrier, multipart(tooMany)),
+      /^200 .*más de 3 archivos/,
+    ),
     await told('un cuerpo de más de 12,5 MB: lo corta el proxy', asJson(12_600_000), /^413/),
     await told('diez archivos de la consola: llegan a Portal', present(presented), /^200 .*success/),
     await told('y once, de más de 30,5 MB: lo corta el proxy', present([...presented, tooLarge]), /^413/),

@@ -3,6 +3,7 @@ import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { CuentaDetail } from '../../../../cuentas/CuentaDetail.tsx'
 import { CuentaSkeleton } from '../../../../cuentas/CuentaSkeleton.tsx'
+import { PasosDeCuenta } from '../../../../porteria/PasosDeCuenta.tsx'
 import { solapaOf } from '../../../../cuentas/solapaOf.ts'
 
 export const Route = createFileRoute('/_sesion/cuentas/$cuentaid/')({
@@ -16,7 +17,14 @@ function Cuenta() {
   const solapa = solapaOf(Route.useSearch())
   return (
     <OneRecord of="DetailCuenta" input={Route.useParams()} skeleton={<CuentaSkeleton />}>
-      {(cuenta) => <CuentaDetail key={cuenta.cuentaid} cuenta={cuenta} solapa={solapa} />}
+      {(cuenta) => (
+        <CuentaDetail
+          key={cuenta.cuentaid}
+          cuenta={cuenta}
+          solapa={solapa}
+          porteria={<PasosDeCuenta cuentaid={cuenta.cuentaid} />}
+        />
+      )}
     </OneRecord>
   )
 }
