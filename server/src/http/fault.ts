@@ -1,5 +1,5 @@
 import { sentence } from '@portal/contract/wording.ts'
-import { Refusal, refuse, type RefusalBody } from '@portal/contract'
+import { Refusal, refuse, refusals, type RefusalBody } from '@portal/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { translated } from '../database/refusals.ts'
 import { saidRefusal } from '../said.ts'
@@ -63,9 +63,15 @@ export function refusalHeaders({ status, body }: Refusal, reply: FastifyReply): 
   const { retryAfter } = body
   reply.refused = body.code
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  if (status === 401) reply.header('www-authenticate', 'Basic realm="Portal", charset="UTF-8"')
+  if (status === 401) reply.header('www-authenticate', challengeOf(body))
   return reply.code(status)
 }
+
+/** What would be let in: a client by its credentials, programs and devices by their token. A browser asks for a password of the first alone. */
+const challengeOf = ({ code }: RefusalBody): string =>
+  code === refusals.BAD_CLIENT_CREDENTIALS.code
+    ? 'Basic realm="Portal", charset="UTF-8"'
+    : 'Bearer realm="Portal"'
 
 /** In the language that the call names. */
 function sendError(reply: FastifyReply, status: number, body: RefusalBody): FastifyReply {

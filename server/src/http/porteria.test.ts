@@ -94,8 +94,12 @@ describe('who may call what', () => {
     for (const [who, [token, code]] of Object.entries(strangers)) {
       tellTried('celdas', 1)
       // Badly written input is told to nobody who may not call.
-      for (const input of [samples[name], { algo: 1 }])
-        expect(codeOf(await atGate(app, token).send(name, input)), who).toBe(code)
+      for (const input of [samples[name], { algo: 1 }]) {
+        const answer = await atGate(app, token).send(name, input)
+        expect(codeOf(answer), who).toBe(code)
+        // A browser asks nobody for a name and a password.
+        expect(answer.headers['www-authenticate']).toBe('Bearer realm="Portal"')
+      }
     }
     const withCookie = await atGate(app).send(name, samples[name], {
       cookie: `portal_sesion=${carrier.token}; consola_sesion=${operador.token}`,

@@ -57,16 +57,25 @@ return (
     case when bool_or(r.de_baja) then 'de baja' end], null)
   from paso_recurso r where r.pasoid = p.pasoid);
 
--- When who goes out came in: the driver, else who came to see somebody, else the tractor, within three days.
+-- When who goes out came in: the driver, else who came to see somebody, else the tractor, within three days. Whoever is known by
+-- the number that they showed alone, by that number.
 create function entrada_de(p paso) returns timestamptz language sql stable parallel safe
-return (
+return coalesce((
   select e.momento
   from paso_recurso r
   join paso_recurso e on e.recursoid = r.recursoid and e.sede = r.sede and e.sentido = 'entra'
     and e.momento < p.momento and e.momento > p.momento - interval '3 days'
   where p.sentido = 'sale' and r.pasoid = p.pasoid and r.lugar in ('chofer1', 'visita', 'tractor')
   order by array_position(array['chofer1', 'visita', 'tractor'], r.lugar), e.momento desc
-  limit 1);
+  limit 1), (
+  select e.momento
+  from paso e join puerta g on g.puertaid = e.puertaid
+  where p.sentido = 'sale' and p.visita is not null and e.sentido = 'entra' and e.visita is not null
+    and e.momento < p.momento and e.momento > p.momento - interval '3 days'
+    and como_se_busca(e.visita ->> 'documento') = como_se_busca(p.visita ->> 'documento')
+    and g.sede = (select s.sede from puerta s where s.puertaid = p.puertaid)
+  order by e.momento desc
+  limit 1));
 
 -- Each entry of a chofer on some days, and which controls were missing on that day. A paper counts from the day on which it was
 -- presented, whatever day it says, so that one that came later heals no entry; what was rejected or blocked proves nothing, and

@@ -13,7 +13,6 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (!refusal) return send(request, reply.code(500), 500, faultOf(error, request))
   const status = statusOf(refusal)
   refusalHeaders(refusal, reply)
-  if (status === 401) void reply.header('www-authenticate', 'Bearer realm="Portal"')
   return send(request, reply.code(status), status, refusal.body)
 }
 

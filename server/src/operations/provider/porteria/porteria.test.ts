@@ -381,6 +381,31 @@ describe('what passed', () => {
   })
 })
 
+test('a visitor who leaves was there since they came, by whichever gate of the site', async () => {
+  const sede = 'Planta de las visitas'
+  const [norte, sur] = [await puerta({ sede }), await puerta({ sede })]
+  const [entrada, salida, lejos] = [
+    await atWork(norte),
+    await atWork(sur),
+    await atWork(await puerta({ sede: 'Otra planta de las visitas' })),
+  ]
+  const visita = { nombre: 'Quiroga, Nadia', documento: '27.555.777', a_quien: 'C. Sosa', empresa: '' }
+  const ayer = sumarDias(hoy, -1)
+  const comes = { respuesta: 'visita', visita } as const
+  await pasa(entrada, { ...comes, momento: at(ayer, '08:00') })
+  await pasa(lejos, { ...comes, momento: at(ayer, '08:30') })
+  await pasa(salida, {
+    ...comes,
+    momento: at(ayer, '09:15'),
+    sentido: 'sale',
+    visita: { ...visita, documento: '27555777' },
+  })
+  const other = { ...visita, documento: '27555778' }
+  await pasa(salida, { ...comes, momento: at(ayer, '09:20'), sentido: 'sale', visita: other })
+  const { records } = await revisor.call('ListPasos', { puertaid: sur, desde: ayer })
+  expect(records.map(({ estuvo }) => estuvo)).toEqual([null, 75])
+})
+
 describe('exposure', () => {
   const mes = sumarAlPeriodo(periodoDe(hoy), -1)
   const dia = (n: number) => `${mes}-${String(n).padStart(2, '0')}`
