@@ -17,18 +17,29 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 /**
  * What axe finds: the rule broken and the elements that break it. One of its rules that is off by itself too: what is read
  * of a control says the words on it, because whoever speaks to the machine says those (WCAG 2.5.3). `recoloured`: looked
- * at before, in other colours.
+ * at before, in other colours. `atNight`: every word stands out from what is behind it by 7 to 1, however large.
  */
-export async function barriers(page: Page, { recoloured = false } = {}): Promise<string[]> {
+export async function barriers(page: Page, { recoloured = false, atNight = false } = {}): Promise<string[]> {
   if (!recoloured) await page.waitForTimeout(200)
   await coloursSettled(page)
   await bringAxe(page)
-  const axe = new AxeBuilder({ page, axeSource: ';' })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
+  if (atNight) await page.evaluate(askForSeven)
+  const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    rules: {
+      'label-content-name-mismatch': { enabled: true },
+      ...(atNight && { 'color-contrast-enhanced': { enabled: true } }),
+    },
+  })
   const { violations } = await (recoloured ? axe.withRules(ofColours) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
+
+/** Its rule asks less of what is large. */
+const askForSeven = `axe.configure({ checks: [{
+  id: 'color-contrast-enhanced',
+  options: { contrastRatio: { normal: { expected: 7, minThreshold: 4.5 }, large: { expected: 7, minThreshold: 4.5 } } },
+}] })`
 
 /** Once into each document: its builder would bring it twice for every look, which takes as long as the look at colours. */
 async function bringAxe(page: Page): Promise<void> {
