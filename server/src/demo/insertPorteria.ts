@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { diaEnBuenosAires, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { lugaresDePaso, type PasoDicho, type TurnoDicho } from '@portal/contract/porteria.ts'
+import type { Autoriza } from '@portal/contract/puertas.ts'
 import { deUno } from '@portal/pase/juicio.ts'
 import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
@@ -30,10 +31,10 @@ export const demoPuertas = [
   },
 ] as const
 
-const autoriza = {
+const autoriza: Autoriza = {
   nombre: 'Jefatura de Utilería (demo)',
-  puesto: 'Guardia de planta',
-  telefono: null,
+  puesto: 'Jefa de planta',
+  telefono: '+54 11 5550 0199',
   email: null,
 }
 export const demoGuardias = ['Fermín Tranquera (demo)', 'Ramona Barrera (demo)'] as const
