@@ -80,6 +80,7 @@ const notSaid = [
   // The reason of a leave, which stays as it was written.
   'Importación deshecha',
   'Basic realm="Portal", charset="UTF-8"',
+  'Bearer realm="Portal"',
 ]
 
 test('what people are answered is a code of the tables, and no sentence of the code', () => {
