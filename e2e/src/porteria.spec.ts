@@ -161,6 +161,95 @@ test('una tableta: lo tecleado propone la unidad, quien no puede entra igual sol
   expect(complaints).toEqual([])
 })
 
+test('un lector lee un pase como teclas; lo que vino distinto se anota, y quién está adentro sale en papel', async ({
+  browser,
+}) => {
+  const { page, complaints } = await dispositivo(browser, tableta)
+  await enrolar(page, server.origin, puerta)
+  await empezarTurno(page)
+
+  // A burst of keys with Enter at its end, as a scanner on a cable sends it.
+  await page.keyboard.type(buena.pase)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /escribí las tres que faltan/ })).toBeVisible()
+  await teclear(page, buena.patente.slice(-3))
+  await expect(palabra(page, 'PUEDE ENTRAR')).toBeFocused()
+
+  // A driver whom nobody knows is never a yes, whoever the pass named.
+  await page.getByRole('button', { name: 'Vino otro acoplado o chofer' }).click()
+  const driver = page.getByRole('textbox', { name: /^DNI del chofer/ })
+  await driver.fill('99')
+  await page.getByRole('button', { name: 'Ver si puede' }).click()
+  await expect(page.getByText('Escribila completa: entre 4 y 10 letras y números.')).toBeVisible()
+  await driver.fill('99555111')
+  await enTodo(page)
+  await page.getByRole('button', { name: 'Ver si puede' }).click()
+  await expect(palabra(page, 'LLAMAR')).toBeFocused()
+  await expect(page.getByText(/La diferencia queda anotada/)).toBeVisible()
+  await page.getByRole('button', { name: 'No entra' }).click()
+  const office = await browser.newContext()
+  await signInAt(office, server.origin, 'administrador')
+  const ask = askAsProvider(office, server.origin)
+  const different = async () =>
+    (await ask('ListPasos', { puertaid: puerta.puertaid, pagesize: 50 })).records.filter(
+      ({ sentido, esperadas, partes }) =>
+        sentido === 'no entra' && esperadas.length > 0 && partes.some(({ texto }) => texto === '99555111'),
+    ).length
+  await expect.poll(different).toBe(1)
+  await office.close()
+
+  // What was answered stays in sight for a while, and hears no keys.
+  await expect(page.getByRole('group', { name: 'Números' })).toBeVisible()
+  await buscar(page, buena.patente)
+  await page.getByRole('button', { name: 'Entra', exact: true }).click()
+  await expect(page.getByText(/^Entró a las/)).toBeVisible()
+  await page.getByRole('button', { name: /^Adentro/ }).click()
+  await expect(page.getByRole('button', { name: /^Sale / }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('table')
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText(buena.patente)
+  await expect(page.getByText(/^Quién está adentro · Planta Norte/)).toBeVisible()
+  // And nothing of the screen around it.
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page
+    .getByRole('button', { name: /^Sale / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^¿Seguro\?/ }).click()
+  expect(complaints).toEqual([])
+})
+
+test('un pase anulado se dice en cuanto llega la lista siguiente', async ({ browser }) => {
+  const carrier = await browser.newContext()
+  await signInAt(carrier, server.origin, 'ana')
+  const ask = askAsCarrier(carrier, server.origin)
+  const { records } = await ask('ListChoferes', { pagesize: 50 })
+  const chofer = records.find(
+    ({ aptitud, estado_cuenta }) => aptitud !== 'no habilitado' && estado_cuenta === 'ACTIVO',
+  )
+  const recursoid = chofer?.choferid ?? ''
+  const { records: passes } = await ask('VerPase', { recursoid })
+  const pase = passes[0]?.codigo ?? ''
+  await ask('AnularPase', { recursoid })
+
+  const { page, complaints } = await dispositivo(browser, celular)
+  await enrolar(page, server.origin, puerta)
+  await empezarTurno(page)
+  await page.keyboard.type(pase)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('El pase fue anulado')).toBeVisible()
+  await expect(palabra(page, 'PUEDE ENTRAR')).toHaveCount(0)
+  await enTodo(page)
+
+  // The next one is another, and says who they are as before.
+  const { records: again } = await ask('VerPase', { recursoid })
+  expect(again[0]?.codigo).not.toBe(pase)
+  await carrier.close()
+  expect(complaints).toEqual([])
+})
+
 test('sin señal abre de cero, anota y no pierde nada; a las 24 horas dice LLAMAR; con señal lo manda una vez', async ({
   browser,
 }) => {
