@@ -16,6 +16,8 @@ export const figures = {
   toChofer: { label: 'Choferes → un chofer', unit: 'ms' },
   toDocumentos: { label: 'un chofer → Documentos', unit: 'ms' },
   toInicio: { label: 'Documentos → Inicio', unit: 'ms' },
+  typedVerdict: { label: 'de una patente escrita a la respuesta', unit: 'ms' },
+  passRead: { label: 'de un pase leído a comparar la patente', unit: 'ms' },
   inp: { label: 'INP', unit: 'ms' },
   scrollFrame: { label: 'cuadro más largo al desplazar', unit: 'ms' },
   pageFrame: { label: 'cuadro más largo al pasar de página', unit: 'ms' },

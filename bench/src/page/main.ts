@@ -9,7 +9,8 @@ import type { Measured } from './figures.ts'
 import { addManyChoferes } from './manyChoferes.ts'
 import { linesOf, tableOf } from './report.ts'
 import { launch, slow } from './slowPage.ts'
-import { visits, type Visit } from './visits.ts'
+import type { Visit } from './visit.ts'
+import { visits } from './visits.ts'
 
 /** Measures pages as people with a slow phone meet them, and prints each figure beside its goal. */
 
@@ -32,7 +33,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-page-'))
 try {
   const server = await startDemo(dataDir)
   try {
-    if (chosen.some(({ name }) => name === 'choferes')) await addManyChoferes(dataDir)
+    if (chosen.some(({ name }) => name === 'choferes' || name === 'porteria')) await addManyChoferes(dataDir)
     const browser = await launch()
     try {
       await report(await measureAll(browser, server.url))

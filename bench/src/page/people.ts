@@ -7,6 +7,7 @@ export const people = {
   ana: { username: 'ana@ficcion-del-sur.example', door: carrierDoor, mode: 'login' },
   /** Of the one that is given 10,000 choferes. */
   delia: { username: 'delia@fletes-de-fabula.example', door: carrierDoor, mode: 'login' },
+  administrador: { username: 'administracion@proveedor.example', door: providerDoor, mode: 'LoginOperador' },
   revisor: { username: 'revision@proveedor.example', door: providerDoor, mode: 'LoginOperador' },
 } as const
 

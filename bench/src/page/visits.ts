@@ -1,18 +1,12 @@
 import { appRoutes, consoleRoutes } from '@portal/contract/rutas.ts'
-import type { Browser, Page } from '@playwright/test'
-import type { Goals, Measured } from './figures.ts'
+import type { Browser } from '@playwright/test'
+import { arrivedBy, painted, reached, startOf } from './arrived.ts'
+import type { Measured } from './figures.ts'
 import { password, people, signIn } from './people.ts'
+import { porteria } from './porteria.ts'
 import type { Mark } from './recorder.ts'
 import { withSlowPage, type SlowPage } from './slowPage.ts'
-
-/** One thing that people do, measured from a browser that was never here. */
-export interface Visit {
-  /** As `--only=` says it. */
-  name: string
-  title: string
-  goals: Goals
-  measure: (browser: Browser, origin: string) => Promise<Measured>
-}
+import type { Visit } from './visit.ts'
 
 /** Figures that lead somewhere, on the home of either app. */
 const cifras: Mark = { selector: 'main a', text: '\\d' }
@@ -129,6 +123,7 @@ export const visits: readonly Visit[] = [
         return { toChoferes, toChofer, toDocumentos, toInicio, ...worst(inps) }
       }),
   },
+  porteria,
 ]
 
 const linkTo = (path: string) => `a[href="${path}"]:visible`
@@ -191,24 +186,3 @@ function worst(inps: readonly (number | undefined)[]): Measured {
   const told = inps.filter((inp) => inp !== undefined)
   return told.length === 0 ? {} : { inp: Math.max(...told) }
 }
-
-function reached(page: Page, mark: Mark): Promise<number> {
-  return page.evaluate((it) => window.recorder.reached(it), mark)
-}
-
-const startOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
-
-/** What this page had over the network when its clock said so. */
-async function arrivedBy(page: Page, wire: SlowPage['wire'], ms: number): Promise<Measured> {
-  const ahead = await page.evaluate(
-    () => document.querySelector<HTMLMetaElement>('meta[name="app-chunks"]')?.content.split(' ') ?? [],
-  )
-  const start = await startOf(page)
-  return wire.cameBetween(start - 5, start + ms, ahead)
-}
-
-const painted = (page: Page): Promise<Measured> =>
-  page.evaluate(() => {
-    const { firstPaint, lcp, cls } = window.recorder
-    return { firstPaint, lcp, cls }
-  })
