@@ -57,7 +57,7 @@ export const porteria: Visit = {
       for (const { partes } of units.slice(0, 3)) {
         typed.push(await enter(page, partes[0]?.nombre ?? '', respuesta))
         await page
-          .getByRole('button', { name: /^(Entra|No entra)$/ })
+          .getByRole('button', { name: /^(Entra|No entra|Sale)$/ })
           .first()
           .click()
         await keys.waitFor()
