@@ -94,11 +94,18 @@ test('it tells by which gates they passed, without who came along, and what they
   await device.sync(
     [
       pasoDe(turnoid, {
+        momento: desde,
         partes: [
           { lugar: 'tractor', texto: 'AD123QQ' },
           { lugar: 'chofer1', texto: '20999222' },
           { lugar: 'chofer2', texto: '20999111' },
         ],
+        respuesta: 'no',
+        motivos: ['Licencia de otra persona vencida hace 3 días'],
+        igual: { autoriza: 'Jefa de prueba', motivo: 'La otra persona trae el papel mañana' },
+      }),
+      pasoDe(turnoid, {
+        partes: [{ lugar: 'chofer1', texto: '20999222' }],
         respuesta: 'no',
         motivos: ['Licencia vencida hace 3 días'],
         igual: { autoriza: 'Jefa de prueba', motivo: 'Trae el papel mañana' },
@@ -121,6 +128,11 @@ test('it tells by which gates they passed, without who came along, and what they
         sede: 'Planta del informe',
         vehiculos: ['AD123QQ'],
         visita: null,
+        motivos: [],
+        igual: { autoriza: 'Jefa de prueba', motivo: null },
+      },
+      {
+        vehiculos: [],
         motivos: ['Licencia vencida hace 3 días'],
         igual: { autoriza: 'Jefa de prueba', motivo: 'Trae el papel mañana' },
       },
@@ -130,6 +142,7 @@ test('it tells by which gates they passed, without who came along, and what they
     ],
   })
   expect(answer.body).not.toContain(other.documento)
+  expect(answer.body).not.toContain('otra persona')
   expect((await carrier.get(pdf)).rawPayload.subarray(-6).toString()).toContain('%%EOF')
   const stranger = await signedIn(app)
   const theirs = await app.make.chofer({ cuenta_id: stranger.cuentaId })

@@ -91,9 +91,14 @@ test('it tells by which gates its own people and vehicles passed, and of nobody 
         { lugar: 'chofer1', texto: '20888111' },
         { lugar: 'arrastre1', texto: 'AE888QQ' },
       ],
+      motivos: ['RTO de AE888QQ vencida'],
+      igual: { autoriza: 'Jefa de prueba', motivo: 'El dueño de AE888QQ la trae' },
+    }),
+    pasoDe(turnoid, {
+      partes: [{ lugar: 'chofer1', texto: '20888222' }],
+      motivos: ['Licencia vencida hace 3 días'],
       igual: { autoriza: 'Jefa de prueba', motivo: 'Trae el papel mañana' },
     }),
-    pasoDe(turnoid, { partes: [{ lugar: 'chofer1', texto: '20888222' }] }),
   ]
   await device.sync(pasos, [{ turnoid, guardiaid, desde: new Date().toISOString(), hasta: null }])
 
@@ -114,11 +119,14 @@ test('it tells by which gates its own people and vehicles passed, and of nobody 
       puerta: 'Balanza del legajo',
       guardia: 'Guardia de Prueba',
       sentido: 'entra',
-      igual: { autoriza: 'Jefa de prueba' },
+      motivos: [],
+      igual: { autoriza: 'Jefa de prueba', motivo: null },
       partes: [{ lugar: 'chofer1', recursoid: own.choferid, texto: '20888111' }],
     },
   ])
-  expect(await taken(other.choferid)).toHaveLength(1)
+  expect(await taken(other.choferid)).toMatchObject([
+    { motivos: ['Licencia vencida hace 3 días'], igual: { motivo: 'Trae el papel mañana' } },
+  ])
   const { records } = await administrador.call('PrepararLegajo', {
     cuentaid: owner.cuentaId,
     desde: esteMes(),

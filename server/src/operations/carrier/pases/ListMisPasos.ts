@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { paginate } from '../../shared/paginate.ts'
-
-/** Everything that came is the account's own. */
-const todoPropio = sql<boolean>`jsonb_array_length(p.partes) <= (
-  select count(*) from paso_recurso o where o.cuenta_id = mi_cuenta() and o.pasoid = p.pasoid)`
+import { todoPropio } from '../../shared/pasos.ts'
 
 const partes = sql<{ lugar: string; nombre: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('lugar', e.x ->> 'lugar', 'nombre', coalesce(r.dominio, r.nombre, e.x ->> 'texto')) order by e.n), '[]')

@@ -81,7 +81,7 @@ export async function readExcepciones(db: Kysely<Database>, alcance: Alcance): P
   return rows
 }
 
-/** Who passed a gate, as the device there wrote it down: of the account's own parts alone, whoever else came along. */
+/** Who passed a gate, as the device there wrote it down: of these parts alone, whoever else came along. */
 export interface PasoPorPuerta {
   pasoid: string
   momento: string
@@ -94,8 +94,10 @@ export interface PasoPorPuerta {
   guardia: string
   sentido: string
   respuesta: string
+  /** None where others came along: nobody says of which of them they are. */
   motivos: string[]
-  igual: { autoriza: string; motivo: string } | null
+  /** Who let them in all the same, and likewise why. */
+  igual: { autoriza: string; motivo: string | null } | null
   /** What was typed of the plate and was not the pass's. */
   tecleado: string[]
   partes: { lugar: string; recursoid: string; texto: string | null }[]
@@ -107,7 +109,9 @@ export async function* readPasos(db: Kysely<Database>, alcance: Alcance): AsyncG
   for (;;) {
     const { rows } = await sql<PasoPorPuerta & { orden: string }>`
       select p.pasoid::text, p.momento, p.recibido, p.sin_senal, g.nombre as puerta, g.sede, d.nombre as dispositivo, u.nombre as guardia,
-        p.sentido, p.respuesta, p.motivos, p.igual, p.tecleado, o.partes, p.momento::text as orden
+        p.sentido, p.respuesta, case when o.solas then p.motivos else '{}' end as motivos,
+        case when p.igual is not null then jsonb_build_object('autoriza', p.igual -> 'autoriza',
+          'motivo', case when o.solas then p.igual -> 'motivo' end) end as igual, p.tecleado, o.partes, p.momento::text as orden
       from paso p
       join puerta g on g.puertaid = p.puertaid
       join dispositivo d on d.dispositivoid = p.dispositivoid
@@ -115,7 +119,8 @@ export async function* readPasos(db: Kysely<Database>, alcance: Alcance): AsyncG
       cross join lateral (
         select jsonb_agg(jsonb_build_object('lugar', r.lugar, 'recursoid', r.recursoid,
           'texto', coalesce((select x ->> 'texto' from jsonb_array_elements(p.partes) x where x ->> 'lugar' = r.lugar), p.visita ->> 'documento'))
-          order by r.lugar) as partes
+          order by r.lugar) as partes,
+          count(*) >= jsonb_array_length(p.partes) as solas
         from paso_recurso r where r.pasoid = p.pasoid and ${isOfAccount(alcance)}
       ) o
       where p.pasoid in (${pasosOf(alcance)}) and (p.momento, p.pasoid) > (${after[0]}::timestamptz, ${after[1]}::uuid)

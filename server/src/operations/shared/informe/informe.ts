@@ -4,6 +4,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import type { Database } from '../../../database/schema.ts'
+import { todoPropio } from '../pasos.ts'
 
 /**
  * All that is held of a chofer of the account that `db` looks at, for the person whose data they are. What there may be much of
@@ -91,9 +92,10 @@ export interface PasoPorPuerta {
   visita: { a_quien: string; empresa: string } | null
   vehiculos: string[]
   respuesta: string
+  /** None where others came along: nobody says of which of them they are. */
   motivos: string[]
-  /** Who let them in all the same, and why. */
-  igual: { autoriza: string; motivo: string } | null
+  /** Who let them in all the same, and likewise why. */
+  igual: { autoriza: string; motivo: string | null } | null
 }
 
 /** What the person asked about these data, and what came of it. */
@@ -248,12 +250,18 @@ async function aperturasAfter(db: Kysely<Database>, choferid: string, after: Aft
   return rows
 }
 
+/** Nobody else drove along, and nothing of another account's. */
+const soloSuyo = sql<boolean>`(${todoPropio} and (
+  select count(*) from jsonb_array_elements(p.partes) x where x ->> 'lugar' like 'chofer%') <= 1)`
+
 async function pasosAfter(db: Kysely<Database>, choferid: string, after: After) {
   const { rows } = await sql<PasoPorPuerta & { id: string }>`
     select p.pasoid::text as id, p.momento, p.sentido, g.nombre as puerta, g.sede,
       case when r.lugar = 'visita' then jsonb_build_object('a_quien', p.visita -> 'a_quien', 'empresa', p.visita -> 'empresa') end as visita,
       (select coalesce(jsonb_agg(x -> 'texto'), '[]') from jsonb_array_elements(p.partes) x where x ->> 'lugar' not like 'chofer%') as vehiculos,
-      p.respuesta, p.motivos, p.igual
+      p.respuesta, case when ${soloSuyo} then p.motivos else '{}' end as motivos,
+      case when p.igual is not null then jsonb_build_object('autoriza', p.igual -> 'autoriza',
+        'motivo', case when ${soloSuyo} then p.igual -> 'motivo' end) end as igual
     from paso_recurso r
     join paso p on p.pasoid = r.pasoid
     join puerta g on g.puertaid = p.puertaid

@@ -160,7 +160,7 @@ function pasoDicho({
     visita && `de visita${visita.a_quien === '' ? '' : `, a ver a ${visita.a_quien}`}`,
     vehiculos.length > 0 && `con ${vehiculos.join(', ')}`,
     sentido !== 'sale' && motivos.join(', '),
-    igual && `lo autorizó ${igual.autoriza}: «${igual.motivo}»`,
+    igual && `lo autorizó ${igual.autoriza}${igual.motivo === null ? '' : `: «${igual.motivo}»`}`,
   ]
     .filter(Boolean)
     .join(' · ')
