@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, demoSignIns } from '../demo/signIns.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { anonymous, anonymousAtConsole } from '../testing/caller.ts'
 import { commandLine } from '../testing/commandLine.ts'
+import { enrolled } from '../testing/gate.ts'
 import { testStorageUrl } from '../testing/storageUrl.ts'
 import { signedIn } from '../testing/people.ts'
 
@@ -35,9 +36,8 @@ async function counts(): Promise<unknown> {
       (select count(*)::int from archivo) as archivos,
       (select count(*)::int from ejemplo) as ejemplos, (select count(*)::int from token) as tokens,
       (select count(*)::int from paso) as pasos, (select count(*)::int from turno) as turnos, (select count(*)::int from puerta) as puertas,
-      (select count(*)::int from dispositivo) as dispositivos, (select count(*)::int from guardia) as guardias, (select count(*)::int from privado.credencial) as credenciales`.execute(
-    app.owner,
-  )
+      (select count(*)::int from dispositivo) as dispositivos, (select count(*)::int from guardia) as guardias, (select count(*)::int from operacion) as operaciones,
+      (select count(*)::int from privado.credencial) as credenciales`.execute(app.owner)
   return rows[0]
 }
 
@@ -51,6 +51,14 @@ describe('the command demo', { timeout: 90_000 }, () => {
     expect(first).toMatchObject({ done: 1, of: last?.of })
     expect(last).toMatchObject({ what: 'Guardando la demostración', done: last?.of })
     await signIn()
+    // Somebody tries the app with a phone of theirs.
+    const { puertaid, operacionid } = await app.owner
+      .selectFrom('puerta')
+      .select(['puertaid', 'operacionid'])
+      .where('operacionid', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(operacionid).not.toBeNull()
+    await (await enrolled(app, { puertaid })).sync()
     expect(await commandLine(['demo', 'load'], environment)).toMatchObject({
       ok: false,
       said: 'Los datos de demostración ya están.',

@@ -60,35 +60,33 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
   }
 }
 
-/** Operations that nobody else takes part in. */
+/** Operations that nobody else takes part in, and that no gate is of. */
 async function removeOperaciones(client: pg.Client): Promise<void> {
   const unused = `operacionid in (
     select operacionid from operacion o
-    where nombre = any ($1) and not exists (select from cuenta_operacion c where c.operacionid = o.operacionid))`
+    where nombre = any ($1) and not exists (select from cuenta_operacion c where c.operacionid = o.operacionid)
+      and not exists (select from puerta p where p.operacionid = o.operacionid))`
   const names = [demoOperaciones.map(({ nombre }) => nombre)]
   await client.query(`delete from exigencia where ${unused}`, names)
   await client.query(`delete from operacion where ${unused}`, names)
 }
 
-/** What the devices of the demonstration wrote down, and then the gates and guards of which nothing else is told. */
+/**
+ * The gates of the demonstration with what was tried at them, also by a device that somebody brought. One where an account that
+ * stays passed is kept, with all of its own.
+ */
 async function removePorteria(client: pg.Client): Promise<void> {
-  const puertas = await idsOf(client, 'select puertaid as id from puerta where nombre = any ($1)', [
-    demoPuertas.map(({ nombre }) => nombre),
-  ])
-  const dispositivos = await idsOf(
+  const puertas = await idsOf(
     client,
-    'select dispositivoid as id from dispositivo where puertaid = any ($1) and nombre = any ($2)',
-    [puertas, demoPuertas.flatMap(({ dispositivos }) => dispositivos.map(({ nombre }) => nombre))],
+    `select puertaid as id from puerta p where nombre = any ($1) and not exists (
+       select from paso_recurso r where r.puertaid = p.puertaid)`,
+    [demoPuertas.map(({ nombre }) => nombre)],
   )
-  for (const table of ['paso', 'turno', 'dispositivo'])
-    await client.query(`delete from ${table} where dispositivoid = any ($1)`, [dispositivos])
+  for (const table of ['paso', 'turno', 'dispositivo', 'puerta'])
+    await client.query(`delete from ${table} where puertaid = any ($1)`, [puertas])
   await client.query(
     'delete from guardia g where nombre = any ($1) and not exists (select from turno t where t.guardiaid = g.guardiaid)',
     [[...demoGuardias]],
-  )
-  await client.query(
-    'delete from puerta p where puertaid = any ($1) and not exists (select from dispositivo d where d.puertaid = p.puertaid)',
-    [puertas],
   )
 }
 
