@@ -19,13 +19,14 @@ const shown = 4
 export const PasosDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
   const t = useTexts()
   const desde = sumarDias(hoyEnBuenosAires(), -6)
-  const { data, error, refetch } = useQuery(operationQuery('ListPasos', { cuentaid, pagesize: shown }))
-  const { data: found } = useQuery({
+  const pasos = useQuery(operationQuery('ListPasos', { cuentaid, pagesize: shown }))
+  const found = useQuery({
     ...operationQuery('ListPasos', { cuentaid, desde, hallazgo: 'cualquiera', pagesize: 1 }),
-    enabled: data !== undefined && data.records.length > 0,
+    enabled: pasos.data !== undefined && pasos.data.records.length > 0,
   })
-  if (!data && !error) return null
-  if (data?.records.length === 0) return null
+  // How much is to be looked at and isn't known is not nothing.
+  const failed = [pasos, found].find(({ data, error }) => error && !data)
+  if (!failed && (pasos.data?.records.length ?? 0) === 0) return null
   return (
     <Bloque
       title={t('porteria.titulo')}
@@ -35,24 +36,24 @@ export const PasosDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
         </TextLink>
       }
     >
-      {data ? (
-        <ul className="lined" aria-label={t('porteria.pasos')}>
-          {found !== undefined && found.total > 0 && (
-            <li className={`small ${styles.ofCuenta}`} data-tone="red">
-              <TextLink href={rutas.porteria({ cuentaid, desde, hallazgo: 'cualquiera' })}>
-                {t('porteria.deCuenta.aMirar', { count: found.total, n: formatNumber(found.total) })}
-              </TextLink>
-            </li>
-          )}
-          {data.records.map((paso) => (
-            <li key={paso.pasoid} className={styles.ofCuenta}>
-              <PasoCorto paso={paso} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      )}
+      {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+      <ul className="lined" aria-label={t('porteria.pasos')}>
+        {found.data !== undefined && found.data.total > 0 && (
+          <li className={`small ${styles.ofCuenta}`} data-tone="red">
+            <TextLink href={rutas.porteria({ cuentaid, desde, hallazgo: 'cualquiera' })}>
+              {t('porteria.deCuenta.aMirar', {
+                count: found.data.total,
+                n: formatNumber(found.data.total),
+              })}
+            </TextLink>
+          </li>
+        )}
+        {pasos.data?.records.map((paso) => (
+          <li key={paso.pasoid} className={styles.ofCuenta}>
+            <PasoCorto paso={paso} />
+          </li>
+        ))}
+      </ul>
     </Bloque>
   )
 }
