@@ -17,11 +17,14 @@ export function isOutsideClient({ headers }: FastifyRequest, settings: Settings)
   return true
 }
 
+/** Whether credentials of a client are shown, right or wrong. */
+export const isClient = (authorization: string): boolean =>
+  authorization.split(' ')[0]?.toLowerCase() === 'basic'
+
 export function isRightClient(authorization: string, { mobileApi }: Settings): boolean {
-  const [scheme = '', encoded = ''] = authorization.split(' ')
-  const given = Buffer.from(encoded, 'base64').toString('utf8')
+  const given = Buffer.from(authorization.split(' ')[1] ?? '', 'base64').toString('utf8')
   return (
-    scheme.toLowerCase() === 'basic' &&
+    isClient(authorization) &&
     mobileApi !== undefined &&
     same(given, `${mobileApi.user}:${mobileApi.password}`)
   )

@@ -1,10 +1,9 @@
-import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { FastifyInstance } from 'fastify'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
 import type { Settings } from '../settings.ts'
 import { addressOf } from './addressOf.ts'
-import { isRightClient } from './clientCredentials.ts'
+import { isClient, isRightClient } from './clientCredentials.ts'
 
 /**
  * A program that shows wrong credentials waits, as who types wrong passwords does. Each node counts for itself, in
@@ -15,9 +14,8 @@ export function slowWrongPrograms(app: FastifyInstance, settings: Settings): voi
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers
     if (authorization === undefined || !request.url.startsWith('/api/')) return
-    // Tokens are shown there, and looked after by their own door.
-    if (request.url.startsWith(`${apiV1}/`)) return
-    if (!isRightClient(authorization, settings))
-      await limits.consume({ limit: 'programFrom', key: networkOf(addressOf(request)) })
+    // A token is no password that somebody guesses: the doors that take them look after their own.
+    if (!isClient(authorization) || isRightClient(authorization, settings)) return
+    await limits.consume({ limit: 'programFrom', key: networkOf(addressOf(request)) })
   })
 }
