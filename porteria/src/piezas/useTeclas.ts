@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react'
 
 /** A person's fingers leave more between two keys than a scanner does, in milliseconds. */
 const rafagaMs = 60
+/** A scanner without a cable, or a device at work, may hesitate among them; after this long something else begins. */
+const pausaMs = 500
+/** Of the keys of a scanner, so many come that fast at least. */
+const rapidas = 0.8
+/** Shorter than what any code says. */
+const minRafaga = 8
 
 interface Teclas {
   /** A letter or a digit, in capitals. */
@@ -14,7 +20,7 @@ interface Teclas {
 
 /**
  * Keys of a keyboard that stand in no field, and the burst of a USB or Bluetooth scanner, which is a keyboard too: what
- * comes faster than fingers is held together until Enter.
+ * comes faster than fingers, nearly all of it, is held together until Enter.
  */
 export function useTeclas(teclas: Teclas): void {
   const latest = useRef(teclas)
@@ -30,11 +36,13 @@ export function useTeclas(teclas: Teclas): void {
       const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
       if (isField) return
       const { onTecla, onBorrar, onEnter, onRafaga } = latest.current
-      const isFast = event.timeStamp - last < rafagaMs
+      const gap = event.timeStamp - last
+      const isFast = gap < rafagaMs
       last = event.timeStamp
       if (event.key === 'Enter') {
         const text = burst
-        const isBurst = onRafaga !== undefined && text.length >= 8 && fast >= text.length - 2
+        const isBurst =
+          onRafaga !== undefined && text.length >= minRafaga && fast >= (text.length - 1) * rapidas
         burst = ''
         fast = 0
         if (isBurst) {
@@ -53,10 +61,10 @@ export function useTeclas(teclas: Teclas): void {
         return
       }
       if (event.key.length !== 1) return
-      if (!isFast) {
+      if (gap > pausaMs) {
         burst = ''
         fast = 0
-      } else fast++
+      } else if (isFast) fast++
       // A space would press the button that has the focus.
       if (event.key === ' ' && isFast) event.preventDefault()
       burst = (burst + event.key).slice(-600)
