@@ -213,6 +213,12 @@ export const gateOperations = {
       ),
     }),
   },
+  /** What a chofer looks like, for whoever compares them with who stands there: a small picture as a data URL. */
+  FotoEnPuerta: {
+    conLlave: true,
+    input: z.strictObject({ documento: texto(20) }),
+    output: z.object({ foto: z.nullable(z.string().check(z.startsWith('data:image/'))) }),
+  },
 } as const
 
 export type GateOperations = typeof gateOperations

@@ -395,6 +395,15 @@ export async function crearMotor({ almacen, llamar, ahora, version, marca, persi
         return undefined
       }
     },
+
+    /** What a chofer looks like, as a data URL; undefined where there is no picture, and where it doesn't come in time. */
+    async foto(documento: string): Promise<string | undefined> {
+      const { dispositivo } = estado
+      if (!dispositivo) return undefined
+      // Whatever else it says, the answer on the screen needs no picture.
+      const said = await llamar('FotoEnPuerta', { documento }, dispositivo.token).catch(() => undefined)
+      return said?.foto ?? undefined
+    },
   }
 
   async function terminar(): Promise<void> {

@@ -7,9 +7,10 @@ import type { ParteVista, Vista } from '../juicio/llegada.ts'
 import { paisDe } from '../piezas/paisDe.ts'
 import { Iniciales } from '../piezas/Iniciales.tsx'
 import styles from '../porteria.module.css'
+import { useFoto } from './useFoto.ts'
 
 /** Who stands there: the vehicles in a row with their plates, and who drives. What keeps them out is marked. */
-export const Unidad = ({ vista: { partes } }: { vista: Vista }) => {
+export const Unidad = ({ vista: { partes, enLinea } }: { vista: Vista }) => {
   const vehicles = partes.filter(({ clase }) => clase === 'dominio')
   const people = partes.filter(({ clase }) => clase === 'chofer')
   const isKnown = vehicles.some(({ vehiculo }) => vehiculo !== null)
@@ -35,7 +36,7 @@ export const Unidad = ({ vista: { partes } }: { vista: Vista }) => {
         </div>
       )}
       {people.map((parte) => (
-        <Persona key={parte.lugar} parte={parte} />
+        <Persona key={parte.lugar} parte={parte} enLinea={enLinea} />
       ))}
     </>
   )
@@ -62,8 +63,14 @@ const Dibujo = ({ vehicles }: { vehicles: readonly ParteVista[] }) => {
   )
 }
 
-const Persona = ({ parte: { nombre, texto, transporte, hasta, respuesta } }: { parte: ParteVista }) => {
+interface PersonaProps {
+  parte: ParteVista
+  enLinea: boolean
+}
+
+const Persona = ({ parte: { nombre, texto, transporte, hasta, respuesta }, enLinea }: PersonaProps) => {
   const t = useTexts()
+  const foto = useFoto(enLinea ? texto : null)
   const name = nombre ?? (texto === null ? t('otro.choferHabitual') : t('otro.dni', { dni: texto }))
   const until =
     respuesta === 'puede' && hasta !== null
@@ -72,7 +79,11 @@ const Persona = ({ parte: { nombre, texto, transporte, hasta, respuesta } }: { p
   const said = [transporte, until].filter((each) => each !== null && each !== undefined).join(' · ')
   return (
     <div className={styles.who}>
-      <Iniciales nombre={name} />
+      {foto === undefined ? (
+        <Iniciales nombre={name} />
+      ) : (
+        <img className={styles.photo} src={foto} alt={t('respuestaDePuerta.foto', { nombre: name })} />
+      )}
       <span>
         {name}
         {said !== '' && <small>{said}</small>}

@@ -5,6 +5,7 @@ import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
 import { MissingBytes } from '../storage/storage.ts'
+import { thumbnailType } from '../storage/thumbnailSize.ts'
 import type { ThumbnailSource } from '../thumbnails/thumbnails.ts'
 import type { AppParts } from './appParts.ts'
 import { fileHeaders, inlineAs } from './fileHeaders.ts'
@@ -55,7 +56,7 @@ export const archivoDoor = byteDoor({
       throw refuse('RECORD_NOT_FOUND')
     const bytes =
       thumbnail ?? (await parts.services.storage.open(archivo.clave, archivo.size, archivo.sha256))
-    const mediatype = thumbnail === undefined ? archivo.mediatype : 'image/webp'
+    const mediatype = thumbnail === undefined ? archivo.mediatype : thumbnailType
     reply.headers({
       ...fileHeaders(mediatype),
       'content-disposition': inlineAs(archivo.nombre, mediatype),

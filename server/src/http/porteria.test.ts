@@ -5,12 +5,14 @@ import { gateDoor, gateOperations } from '@portal/contract/porteria.ts'
 import { datosDe } from '@portal/contract/webhooks.ts'
 import { buscar, fichaDe, unidadesCon } from '@portal/pase/lista.ts'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renewFirma } from '../firma/firma.ts'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
 import { asRole } from '../testing/asRole.ts'
 import { atGate, enrolled, makeCode, makeGate, pasoDe, type Device } from '../testing/gate.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
+import { jpeg } from '../testing/pictureCorpus.ts'
 import { tellTried } from '../testing/tell.ts'
 
 /** What a device at a gate may and may not, through its door. */
@@ -64,6 +66,7 @@ const samples: Record<string, object> = {
     pasos: [],
   },
   VerEnPuerta: { partes: [{ lugar: 'tractor', texto: 'AB123CD' }] },
+  FotoEnPuerta: { documento: '99000001' },
 }
 const withKey = names.filter((name) => gateOperations[name as keyof typeof gateOperations].conLlave)
 
@@ -531,4 +534,37 @@ test('who stands there is told by name, with the units they are of, and guesses 
     (await device.call('VerEnPuerta', { partes: [{ lugar: 'tractor', texto: 'ZZ999ZZ' }] })).partes,
   ).toEqual([])
   expect(gateDoor.url).toBe('/api/porteria')
+})
+
+test('what a chofer looks like is shown at gates of their operation, small, and of nobody else', async () => {
+  const uploaded = await carrier.upload([{ name: 'foto.jpg', bytes: await jpeg(600, 800) }])
+  const foto =
+    uploaded.json<{ result: { records: { archivoid: string }[] } }>().result.records[0]?.archivoid ?? ''
+  const { choferid, documento } = await app.make.chofer({ cuenta_id: carrier.cuentaId, foto })
+  const of = async (who: Device, number: string) =>
+    (await who.call('FotoEnPuerta', { documento: number })).foto
+  const shown = await of(device, documento)
+  const [, bytes] = /^data:image\/webp;base64,(.+)$/.exec(shown ?? '') ?? []
+  expect(await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()).toMatchObject({
+    width: 240,
+    height: 320,
+  })
+
+  expect(await of(device, chofer.documento)).toBeNull()
+  expect(await of(device, '99999999')).toBeNull()
+  const { operacionid } = await app.owner
+    .insertInto('operacion')
+    .values({ nombre: 'Otra', sede: 'Planta de Prueba' })
+    .returning('operacionid')
+    .executeTakeFirstOrThrow()
+  expect(await of(await enrolled(app, await makeGate(app, { operacionid })), documento)).toBeNull()
+  // Nor of who left, nor what the storage can't give.
+  await app.owner.updateTable('archivo').set({ miniatura: 'no-esta' }).where('archivoid', '=', foto).execute()
+  expect(await of(device, documento)).toBeNull()
+  await app.owner
+    .updateTable('chofer')
+    .set({ estado_cuenta: 'BAJA' })
+    .where('choferid', '=', choferid)
+    .execute()
+  expect(await of(device, documento)).toBeNull()
 })

@@ -22,6 +22,9 @@ import { caller, requireJson } from './caller.ts'
 import { readEnvelope } from './envelope.ts'
 import { requireSameOrigin } from './sameOrigin.ts'
 
+/** Which tell who somebody is. */
+const looks: ReadonlySet<GateOperation> = new Set(['VerEnPuerta', 'FotoEnPuerta'])
+
 /** Two hundred pasos with all that can be said of each. */
 const maxBytes = 1_000_000
 
@@ -85,7 +88,7 @@ export function porteriaDoor(app: FastifyInstance, parts: AppParts & { asNobody:
       // Nobody learns what is wrong with a call before showing a device that may make it.
       await ask({ text: 'select mirar_dispositivo($1)', values: [hash] })
       await services.limits.consume({ limit: 'deviceCalls', key: hash.toString('base64url') })
-      if (name === 'VerEnPuerta')
+      if (looks.has(name))
         await services.limits.consume({ limit: 'deviceLooks', key: hash.toString('base64url') })
     } else await services.limits.consume({ limit: 'enrolFrom', key: networkOf(by.ip) })
     const handle = gateHandlers[name] as (asked: unknown, context: GateContext) => Promise<unknown> // of the same name

@@ -284,6 +284,17 @@ begin
       from unidad u join cuenta c on c.cuenta_id = u.cuenta_id where u.unidadid = any (v_unidades)));
 end $$;
 
+-- The key of the small picture of a chofer who stands at the device's gate; null where there is none.
+create function foto_en_puerta(p_hash bytea, p_documento text) returns text language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  p constant puerta := (select x from puerta x where x.puertaid = (privado.dispositivo_de(p_hash)).puertaid);
+begin
+  return (
+    select a.miniatura from chofer c join archivo a on a.cuenta_id = c.cuenta_id and a.archivoid = c.foto
+    where c.documento = como_se_busca(p_documento) and c.estado_cuenta <> 'BAJA' and c.cuenta_id in (select privado.cuentas_en_puerta(p.operacionid))
+    order by a.miniatura is null, c.createdtime desc limit 1);
+end $$;
+
 -- Says of the pasos of these resources since then which let in who was inside by another gate.
 create function privado.marcar_dobles(p_recursos text[], p_desde timestamptz) returns void language sql security definer set search_path = public, pg_temp as $$
   with visto as (
@@ -396,7 +407,7 @@ begin
 end $$;
 
 revoke execute on function privado.dispositivo_de, mirar_dispositivo, enrolar_dispositivo, pin_de_guardia, empezar_turno, privado.cuentas_en_puerta,
-  privado.en_puerta, vista_de_lista, recursos_de_lista, unidades_de_lista, cabecera_de_lista, privado.adentro_de, adentro_de_dispositivo, ver_en_puerta,
+  privado.en_puerta, vista_de_lista, recursos_de_lista, unidades_de_lista, cabecera_de_lista, privado.adentro_de, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta,
   privado.marcar_dobles, recibir_pasos, privado.de_quien_es from public;
 grant execute on function mirar_dispositivo, enrolar_dispositivo, pin_de_guardia, empezar_turno, vista_de_lista, recursos_de_lista, unidades_de_lista,
-  cabecera_de_lista, adentro_de_dispositivo, ver_en_puerta, recibir_pasos to portal_ingreso;
+  cabecera_de_lista, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta, recibir_pasos to portal_ingreso;

@@ -1,6 +1,7 @@
 import type { GateOperation } from '@portal/contract/porteria.ts'
 import { EmpezarTurno } from './EmpezarTurno.ts'
 import { EnrolarDispositivo } from './EnrolarDispositivo.ts'
+import { FotoEnPuerta } from './FotoEnPuerta.ts'
 import type { GateHandler } from './gate.ts'
 import { Sincronizar } from './Sincronizar.ts'
 import { VerEnPuerta } from './VerEnPuerta.ts'
@@ -10,4 +11,5 @@ export const gateHandlers: { [Name in GateOperation]: GateHandler<Name> } = {
   EmpezarTurno,
   Sincronizar,
   VerEnPuerta,
+  FotoEnPuerta,
 }
