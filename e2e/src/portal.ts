@@ -28,6 +28,8 @@ interface Fixtures {
   savesData: boolean
   /** Where data is saved, a page's network is idle once what it shows is there, seconds earlier. */
   sparing: undefined
+  /** Windows that a journey opened beside its own close with it: their pages would go on working beside those that follow. */
+  ownWindows: undefined
   /** Nothing a person did may have made the browser complain, nor left them without focus. */
   quietConsole: undefined
 }
@@ -62,6 +64,14 @@ export const test = base.extend<Fixtures>({
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
         })
       await use(undefined)
+    },
+    { auto: true },
+  ],
+  ownWindows: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts())
+      await use(undefined)
+      for (const opened of browser.contexts()) if (!before.has(opened)) await opened.close()
     },
     { auto: true },
   ],

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Result } from '@portal/contract'
-import { qrPicture } from '@portal/server/testing/codePictures.ts'
 import { askAsProvider } from './ask.ts'
 import { demoPassword, expect, listen, people, test } from './portal.ts'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
@@ -77,15 +76,28 @@ export async function empezarTurno(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Pantallas' })).toBeVisible()
 }
 
+/** As a scanner on a cable sends a code: all its keys at once, with Enter at its end. */
+export async function rafaga(page: Page, text: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const keys = [...Array.from(text, (sign) => ({ key: sign, text: sign })), { key: 'Enter', text: '\r' }]
+  await Promise.all(
+    keys.flatMap(({ key, text }) => [
+      browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text }),
+      browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+    ]),
+  )
+  await browser.detach()
+}
+
 export const teclear = async (page: Page, text: string) => {
   for (const sign of text) await page.keyboard.press(sign, { delay: 80 })
 }
 
-/** A browser whose camera shows one picture: a pass as a phone holds it. */
-export async function conCamara(texto: string): Promise<{ browser: Browser; close: () => Promise<void> }> {
+/** A browser whose camera shows one picture: a pass as a phone holds it, a DNI on a table. */
+export async function conCamara(picture: Buffer): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-camara-'))
   const file = join(folder, 'camara.mjpeg')
-  await writeFile(file, await qrPicture(texto))
+  await writeFile(file, picture)
   const { launchOptions } = test.info().project.use
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({
