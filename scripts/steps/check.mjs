@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
+import { findChromium } from './chromium.mjs'
 import { requirePackages } from './debian.mjs'
 import { install } from './install.mjs'
 import { requireNode } from './requireNode.mjs'
@@ -13,7 +14,10 @@ export const runCheck = (name, debian) =>
   command(async () => {
     requireNode()
     await install()
-    if (process.argv.includes('--long')) await requirePackages(debian)
+    if (process.argv.includes('--long')) {
+      await requirePackages(debian)
+      if (debian.browser) process.env.CHROMIUM_PATH = await findChromium()
+    }
     await build()
     const { register } = await import('tsx/esm/api')
     register()

@@ -6,6 +6,7 @@ import {
   type GateResult,
   type PasoDicho,
 } from '@portal/contract/porteria.ts'
+import { leerCabecera } from '@portal/pase/lista.ts'
 import type { Database } from '@portal/server/database/schema.ts'
 import { sql, type Kysely } from 'kysely'
 
@@ -28,6 +29,9 @@ export interface Told<Result> {
   /** As it came over the wire, compressed. */
   bytes: number
 }
+
+/** Longer than this no device waits for one answer. */
+const patienceMs = 30_000
 
 /** A gate with a guard, and a device that was enrolled at it. */
 export async function enrolDevice(
@@ -64,6 +68,7 @@ export async function enrolDevice(
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ _operation: gateDoor.operation, mode: operation, ...input }),
+      signal: AbortSignal.timeout(patienceMs),
     })
     const body = (await answer.json()) as { success: boolean; result: GateResult<Name>; error?: object } // the contract's envelope
     if (!body.success) throw new Error(`${operation}: ${JSON.stringify(body.error)}`)
@@ -76,7 +81,7 @@ export async function enrolDevice(
     puertaid,
     claves: result.claves.map(({ claveid, publica }) => ({
       claveid,
-      publica: new Uint8Array(Buffer.from(publica, 'base64')),
+      publica: fromBase64(publica),
     })),
     call: (operation, input) => ask(result.token, operation, input),
   }
@@ -104,4 +109,20 @@ export const pasoOf = (turnoid: string, texto: string): PasoDicho => {
   }
 }
 
-export const nothingHeld = { juicios: null, unidades: null, fichas: null }
+/** What a device has of a list, by section, as it asks for what differs. */
+export type Held = GateInput<'Sincronizar'>['tiene']
+
+export const nothingHeld: Held = { juicios: null, unidades: null, fichas: null }
+
+/** Of a list that came: throws where nobody signed it in whom the device believes. */
+export async function heldOf(
+  { claves }: Device,
+  { cabecera, firmas }: GateResult<'Sincronizar'>['lista'],
+): Promise<Held> {
+  const signed = firmas.map(({ claveid, firma }) => ({ claveid, firma: fromBase64(firma) }))
+  const head = await leerCabecera(fromBase64(cabecera), signed, claves)
+  if (!head) throw new Error('a list that nobody signed whom the device knows')
+  return { juicios: head.juicios, unidades: head.unidades, fichas: head.fichas }
+}
+
+const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import type { Seccion } from '@portal/contract/porteria.ts'
 import { loadCatalogo } from '@portal/server/catalogo/load.ts'
 import type { Database } from '@portal/server/database/schema.ts'
-import { leerCabecera } from '@portal/pase/lista.ts'
 import { sql, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { choferesPerCuenta, fillCarriers } from '../data.ts'
@@ -16,7 +15,7 @@ import { startProduct } from '../servers.ts'
 import { ending, Stop } from '../stop.ts'
 import { withConnection } from '../withConnection.ts'
 import { withDatabase } from '../withDatabase.ts'
-import { enrolDevice, nothingHeld, type Device } from './device.ts'
+import { enrolDevice, heldOf, nothingHeld, type Device, type Held } from './device.ts'
 
 /** What a device at a gate waits for: all of a list of 50,000 resources, nothing new, and what changed of some. */
 
@@ -101,30 +100,14 @@ await ending(async () => {
   })
 })
 
-async function sync(device: Device, tiene: typeof nothingHeld | Held) {
+async function sync(device: Device, tiene: Held) {
   const began = performance.now()
   const { result, bytes } = await device.call('Sincronizar', { version: '0', tiene, turnos: [], pasos: [] })
   const ms = performance.now() - began
   const { lista } = result
-  const cabecera = await leerCabecera(
-    fromBase64(lista.cabecera),
-    lista.firmas.map(({ claveid, firma }) => ({ claveid, firma: fromBase64(firma) })),
-    device.claves,
-  )
-  if (!cabecera) throw new Error('a list that nobody signed whom the device knows')
-  const held: Held = { juicios: cabecera.juicios, unidades: cabecera.unidades, fichas: cabecera.fichas }
-  return { ms, bytes, tiene: held, juicios: lista.juicios satisfies Seccion }
+  return { ms, bytes, tiene: await heldOf(device, lista), juicios: lista.juicios satisfies Seccion }
 }
 
-interface Held {
-  juicios: string | null
-  unidades: string | null
-  fichas: string | null
-}
-
-function fromBase64(text: string): Uint8Array {
-  return new Uint8Array(Buffer.from(text, 'base64'))
-}
 function inMs(ms: number): string {
   return `${ms.toFixed(0)} ms`
 }

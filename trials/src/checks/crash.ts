@@ -59,6 +59,10 @@ export const crash: Check = {
   ],
   played: [
     {
+      what: 'Portería: mueren la pestaña, el navegador y el servidor, y lo anotado queda una vez',
+      play: async () => (await import('../crash/pestanas.ts')).dieAtAGate(),
+    },
+    {
       what: 'Orden de escritura de archivos, visto por strace',
       play: async () => (await import('../crash/writeOrder.ts')).watchWriteOrder(),
     },

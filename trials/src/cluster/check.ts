@@ -19,6 +19,7 @@ export async function checkAll(
     return [
       ...(await checkChoferes(client, load)),
       await checkFiles(load),
+      await checkPasos(client, load),
       ...(await checkLetters(client, load, mail, inHand)),
     ]
   } finally {
@@ -55,6 +56,18 @@ async function checkFiles({ acknowledged: { archivos }, carrier }: Load): Promis
     if (!bytes || sha256(bytes) !== hash) lost++
   }
   return noneOf('archivos confirmados que se perdieron o cambiaron', { found: lost, of: archivos.size })
+}
+
+async function checkPasos(client: pg.Client, { acknowledged: { pasos } }: Load): Promise<Row> {
+  const { rows } = await client.query<{ pasoid: string }>(`select pasoid from paso where turnoid = $1`, [
+    pasos.turnoid,
+  ])
+  const there = new Set(rows.map(({ pasoid }) => pasoid))
+  const lost = pasos.pasoids.filter((pasoid) => !there.has(pasoid))
+  return noneOf('pasos confirmados a una portería que se perdieron', {
+    found: lost.length,
+    of: pasos.pasoids.length,
+  })
 }
 
 /** Longer than a letter waits that a killed node had in hand. */

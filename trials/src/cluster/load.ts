@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { password, people } from '@portal/bench/page/people.ts'
+import { heldOf, nothingHeld, pasoOf, type Device } from '@portal/bench/porteria/device.ts'
+import { maxPasosALaVez, type PasoDicho } from '@portal/contract/porteria.ts'
 import { addresses, archivoUrl, novedadesEvents } from '@portal/contract/door.ts'
 import { findPlace, saveChofer, sha256, uniquePicture } from '../deeds.ts'
 import { Outcomes, Visitor } from '../visitor.ts'
@@ -14,13 +17,15 @@ export interface Acknowledged {
   archivos: Map<string, string>
   /** How often a chofer was blocked or unblocked: each time one letter leaves. */
   bloqueos: number
+  /** Of a device at a gate, in one shift. */
+  pasos: { turnoid: string; pasoids: string[] }
 }
 
 export interface Load {
   acknowledged: Acknowledged
   outcomes: Outcomes
   /** When each of them had an answer that says so (ms); of who hears, when something was told. */
-  moments: Record<'readers' | 'writers' | 'uploaders' | 'fileReaders' | 'listeners', number[][]>
+  moments: Record<'readers' | 'writers' | 'uploaders' | 'fileReaders' | 'listeners' | 'gates', number[][]>
   /** Once all that was begun is known. */
   stop: () => Promise<void>
   /** Asks for bytes as the carrier whose they are. */
@@ -30,20 +35,26 @@ export interface Load {
 /** Between two of one person: the machine is not to be the limit. */
 const pauseMs = 50
 
-export async function startLoad(url: string): Promise<Load> {
+export async function startLoad(url: string, device: Device): Promise<Load> {
   const outcomes = new Outcomes()
   const manner = { outcomes, giveUpMs: 120_000 }
   const [carrier, provider] = await Promise.all([
     Visitor.signIn(url, { ...people.ana, password }, manner),
     Visitor.signIn(url, { ...people.revisor, password }, manner),
   ])
-  const acknowledged: Acknowledged = { choferes: new Map(), archivos: new Map(), bloqueos: 0 }
+  const acknowledged: Acknowledged = {
+    choferes: new Map(),
+    archivos: new Map(),
+    bloqueos: 0,
+    pasos: { turnoid: randomUUID(), pasoids: [] },
+  }
   const moments: Load['moments'] = {
     readers: [],
     writers: [],
     uploaders: [],
     fileReaders: [],
     listeners: [],
+    gates: [],
   }
   const stopping = new AbortController()
   const { signal } = stopping
@@ -91,6 +102,31 @@ export async function startLoad(url: string): Promise<Load> {
       acknowledged.bloqueos += 1
       return true
     })
+  /** Takes the list and brings what was written down, which it lets go of once it was told that it is kept. */
+  const watch = () => {
+    const { turnoid, pasoids } = acknowledged.pasos
+    const turno = { turnoid, guardiaid: device.guardiaid, desde: new Date().toISOString(), hasta: null }
+    let waiting: PasoDicho[] = []
+    let tiene = nothingHeld
+    return again(moments.gates, async (n) => {
+      waiting.push(pasoOf(turnoid, `ZZ${String(n % 1000).padStart(3, '0')}ZZ`))
+      const answer = await device
+        .call('Sincronizar', {
+          version: '0',
+          tiene,
+          turnos: [turno],
+          pasos: waiting.slice(0, maxPasosALaVez),
+        })
+        .catch(() => undefined)
+      if (!answer) return false
+      const { recibidos, lista } = answer.result
+      pasoids.push(...recibidos)
+      const kept = new Set(recibidos)
+      waiting = waiting.filter(({ pasoid }) => !kept.has(pasoid))
+      tiene = await heldOf(device, lista)
+      return true
+    })
+  }
 
   const running = Promise.all([
     read(carrier, 'ListChoferes'),
@@ -100,6 +136,7 @@ export async function startLoad(url: string): Promise<Load> {
     present(),
     readFile(),
     block(),
+    watch(),
     listen(provider, moments.listeners, signal),
   ])
   // Whoever stops it is told; until then a failure is no unhandled one.

@@ -1,8 +1,12 @@
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { enrolDevice, type Device } from '@portal/bench/porteria/device.ts'
 import { say } from '@portal/bench/say.ts'
 import { Stop } from '@portal/bench/stop.ts'
+import type { Database } from '@portal/server/database/schema.ts'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import { checkAll } from './check.ts'
 import { startEngines, type Swift } from './engines.ts'
 import { killUnder } from './kills.ts'
@@ -61,7 +65,7 @@ async function measure(folder: string, startSwift: () => Promise<Swift>, undo: U
   const second = await startNode({ ...common, name: 'nodo2', port: nodePorts[1], demo: false })
   undo.add(second.stop)
 
-  const load = await startLoad(baseUrl)
+  const load = await startLoad(baseUrl, await enrol(databaseUrl, baseUrl))
   const rows: Row[] = []
   rows.push(...(await killPostgres(patroni, load)))
   rows.push(...(await killMachine(patroni, load, () => engines.etcd.members[0]?.kill())))
@@ -77,6 +81,7 @@ async function measure(folder: string, startSwift: () => Promise<Swift>, undo: U
         { lane: 'readers', doing: 'vuelve a leer', seconds: 5 },
         { lane: 'writers', doing: 'vuelve a escribir', seconds: 30 },
         { lane: 'listeners', doing: 'vuelven las novedades', seconds: 30 },
+        { lane: 'gates', doing: 'una portería vuelve a traer y a recibir', seconds: 30 },
       ],
     })),
   )
@@ -101,11 +106,24 @@ async function measure(folder: string, startSwift: () => Promise<Swift>, undo: U
   return rows
 }
 
+/** A device at a gate, which speaks to whichever node the balancer gives it. */
+async function enrol(databaseUrl: string, url: string): Promise<Device> {
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+  })
+  try {
+    return await enrolDevice(db, url)
+  } finally {
+    await db.destroy()
+  }
+}
+
 const afterPrimary = (seconds: number) =>
   [
     { lane: 'readers', doing: 'vuelve a leer', seconds },
     { lane: 'writers', doing: 'vuelve a escribir', seconds: 30 },
     { lane: 'listeners', doing: 'vuelven las novedades', seconds: 30 },
+    { lane: 'gates', doing: 'una portería vuelve a traer y a recibir', seconds: 30 },
   ] as const
 
 async function killPostgres(patroni: Patroni, load: Load): Promise<Row[]> {
