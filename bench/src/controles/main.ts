@@ -10,6 +10,7 @@ import { choferesPerCuenta, fill } from '../data.ts'
 import { inBulk } from '../inBulk.ts'
 import { keepJson } from '../keepJson.ts'
 import { median } from '../median.ts'
+import { entradasPorChofer, fillPasos } from '../porteria/pasos.ts'
 import { signInAll } from '../others.ts'
 import { say } from '../say.ts'
 import { startProduct } from '../servers.ts'
@@ -17,7 +18,7 @@ import { ending, Stop } from '../stop.ts'
 import { withConnection } from '../withConnection.ts'
 import { withDatabase } from '../withDatabase.ts'
 
-/** What a month of controls costs: the page of all accounts, one account's, what a close would be, and the close itself. */
+/** What a month of controls costs: the page of all accounts, one account's, what a close would be, and the close itself. And who came in without one. */
 
 const goals = { pageMs: 150, closeMs: 5_000 }
 const rounds = 9
@@ -51,6 +52,7 @@ await ending(async () => {
         join generate_series(0, 11) n on n = 0 or t.vigencia = 'mensual'
         cross join lateral (select c.k * 7 + t.orden as m) x
         where m % 19 <> 0`.execute(db)
+      await fillPasos(db)
     })
     const sessions = await signInAll(ownerUrl, cuentas)
     const product = await startProduct(ownerUrl, join(dir, 'datos'))
@@ -78,7 +80,27 @@ await ending(async () => {
       say(`cerrarlo: ${closeMs.toFixed(0)} ms (meta ≤ ${goals.closeMs})`)
       const closedMs = await medianOf({ mode: 'ControlDelMes', mes, mostrar: 'faltan' })
       say(`el mes de todas las cuentas, cerrado: ${closedMs.toFixed(0)} ms`)
-      const found = { cuentas, mes, pageMs, cuentaMs, lookMs, closeMs, closedMs, goals }
+      const entradas = cuentas * choferesPerCuenta * entradasPorChofer
+      const exposureMs = await medianOf({ mode: 'Exposicion', mes })
+      say(`quién entró sin un control, de ${entradas} entradas: ${exposureMs.toFixed(0)} ms`)
+      const pasosMs = await medianOf({ mode: 'ListPasos' })
+      say(`los últimos pasos: ${pasosMs.toFixed(0)} ms`)
+      const visitsMs = await medianOf({ mode: 'ListPasos', respuesta: 'visita' })
+      say(`las últimas visitas: ${visitsMs.toFixed(0)} ms`)
+      const found = {
+        exposureMs,
+        pasosMs,
+        visitsMs,
+        entradas,
+        cuentas,
+        mes,
+        pageMs,
+        cuentaMs,
+        lookMs,
+        closeMs,
+        closedMs,
+        goals,
+      }
       say(`\nTodas las cifras quedan en ${await keepJson(values.json, 'controles', found)}.`)
       const failures = [
         ...(pageMs > goals.pageMs ? [`el mes: ${pageMs.toFixed(0)} ms`] : []),
