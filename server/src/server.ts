@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
 import { providerHandlers } from './operations/provider/index.ts'
 import { callerDatabase } from './database/callerDatabase.ts'
+import { createLostConnections } from './database/lostConnections.ts'
 import { createPool } from './database/pool.ts'
 import { roleUrl } from './database/roles.ts'
 import type { Database } from './database/schema.ts'
@@ -88,12 +89,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { settings, ownerUrl, log, checkOutput } = options
   const spoolDir = join(settings.dataDir, 'archivos/entrantes')
   let stopping = false
-  // The sentence alone: the error carries the connection and all that it has prepared. At the end losing them is meant.
-  const onError = ({ message }: Error) => {
-    if (!stopping) http.log.warn(`database connection lost: ${message}`)
-  }
+  const lost = createLostConnections()
   const connect = (name: string, url: string, max: number, waitsForDisk = true) =>
-    createPool({ url, max, name, onError, waitsForDisk })
+    createPool({ url, max, name, onError: lost.onError, waitsForDisk })
   const pools = {
     app: connect('portal', roleUrl(ownerUrl, 'portal_app'), 4),
     proveedor: connect('portal consola', roleUrl(ownerUrl, 'portal_proveedor'), 3),
@@ -217,6 +215,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     log,
   )
+  lost.tell((sentence) => http.log.warn(sentence))
   await ensureFirma({ db: owner, dataDir: settings.dataDir }).catch((error: unknown) => {
     if (!(error instanceof FirmaMissingError)) throw error
     http.log.warn(`${error.message}: what is signed with it is not sent`)
@@ -258,6 +257,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     streams.endAll()
     await http.close()
     stopping = true
+    lost.stop()
     await refusedAttacks.stop()
     await tokenUses.stop()
     await worker.stop()

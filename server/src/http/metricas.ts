@@ -29,13 +29,23 @@ const watched = (['WRONG_CREDENTIALS', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'ACC
   (name) => String(refusals[name].code),
 )
 
+let processes: Registry | undefined
+/** Of memory, the processor and garbage: a process has one, as its observers are never taken back. */
+function ofProcess(): Registry {
+  if (!processes) {
+    processes = new Registry()
+    collectDefaultMetrics({ register: processes })
+  }
+  return processes
+}
+
 /** Figures for Prometheus: the process, requests and refusals by route, and who waits for a connection. */
 export function metricasDoor(
   app: FastifyInstance,
   { settings, pools = {}, services, sides }: MetricasParts,
 ): void {
   const register = new Registry()
-  collectDefaultMetrics({ register })
+  ofProcess()
   new Gauge({
     name: 'portal_build_info',
     help: 'Always 1: its labels say which Portal runs. An empty commit is unknown.',
@@ -115,6 +125,7 @@ export function metricasDoor(
   })
   app.get('/metricas', async (request, reply) => {
     requireInsider(request, settings.metricsToken)
-    return reply.type(register.contentType).send(await register.metrics())
+    const all = Registry.merge([ofProcess(), register])
+    return reply.type(all.contentType).send(await all.metrics())
   })
 }

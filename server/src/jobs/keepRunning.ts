@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { run, type Runner, type RunnerOptions, type WorkerEvents } from 'graphile-worker'
+import { run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
+import { errorsTo, lend } from './lend.ts'
 import { keepPresent, type Presencia } from './presencia.ts'
 
 export interface Worker {
@@ -13,7 +14,7 @@ export interface Worker {
 }
 
 interface Parts {
-  options: RunnerOptions
+  options: Omit<RunnerOptions, 'taskList' | 'logger'> & { taskList: TaskList }
   db: Kysely<Database>
   log: Logger
 }
@@ -30,7 +31,9 @@ const pauseMs = 1_000
  * Does queued work until it is stopped. The queue's own runner ends where it can't write down that a job is done, as
  * when the database goes away for a moment: then another one begins.
  */
-export async function keepRunning(parts: Parts): Promise<Worker> {
+export async function keepRunning({ options, db, log }: Parts): Promise<Worker> {
+  const { lent, letGo } = lend(options.taskList)
+  const parts: Parts = { options: { ...options, taskList: lent }, db, log }
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
   let running: Running | undefined = await begin(parts)
@@ -44,7 +47,7 @@ export async function keepRunning(parts: Parts): Promise<Worker> {
       running = undefined
       await presencia.leave()
       if (isStopping()) return
-      parts.log.warn('jobs stopped, and begin again')
+      log.warn('jobs stopped, and begin again')
       running = await beginAgain()
     }
   }
@@ -57,7 +60,7 @@ export async function keepRunning(parts: Parts): Promise<Worker> {
         if (isStopping()) await begun.runner.stop()
         return begun
       } catch (error) {
-        parts.log.warn({ err: error }, 'jobs could not begin again yet')
+        log.warn({ err: error }, 'jobs could not begin again yet')
       }
     }
     return undefined
@@ -70,6 +73,7 @@ export async function keepRunning(parts: Parts): Promise<Worker> {
       // One that ends by itself says that it can't be stopped.
       await running?.runner.stop().catch(() => undefined)
       await goingOn
+      letGo()
     },
   }
 }
@@ -81,6 +85,7 @@ async function begin({ options, db, log }: Parts): Promise<Running> {
   })
   const runner = await run({
     ...options,
+    logger: errorsTo(log),
     events,
     // In batches, if only of one: what the runner writes down by itself alone, nobody waits for, and a failure of that
     // ends the process.

@@ -1,4 +1,4 @@
-import { Logger, parseCronItems } from 'graphile-worker'
+import { parseCronItems } from 'graphile-worker'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import * as z from 'zod/mini'
@@ -213,9 +213,6 @@ export async function startWorker({
       pgPool: pool,
       concurrency: 2,
       noHandleSignals: true,
-      logger: new Logger(() => (level, message) => {
-        if (['error'].includes(level)) log.error(message)
-      }),
       taskList: {
         correo: (payload, { job }) =>
           deliverMail(db, delivery, MailJob.parse(payload).correoid, job.attempts),
