@@ -16,10 +16,13 @@ const isMain = process.env['TEST_WORKER_INDEX'] === undefined
 const logDir = (process.env['E2E_LOGS'] ??= join(tmpdir(), `portal-e2e-logs-${port}`))
 /** What somebody looked at, and nobody has to again. */
 const lookedDir = (process.env['E2E_LOOKED'] ??= join(tmpdir(), `portal-e2e-looked-${port}`))
+/** An installation with demo data, of which journeys with a server of their own take a copy. */
+const demoDir = (process.env['E2E_DEMO'] ??= join(tmpdir(), `portal-e2e-demo-${port}`))
 if (isMain) {
-  for (const folder of [dataDir, logDir, lookedDir]) mkdirSync(folder, { recursive: true })
+  for (const folder of [dataDir, logDir, lookedDir, demoDir]) mkdirSync(folder, { recursive: true })
   process.on('exit', () => {
-    for (const folder of [dataDir, lookedDir]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    for (const folder of [dataDir, lookedDir, demoDir])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 }
 

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { freePort } from './freePort.ts'
 
@@ -17,46 +19,67 @@ export interface OwnServer {
   stop: () => Promise<void>
 }
 
-/** A server for one journey alone, with an empty installation: for what would change the day of everybody else. */
+/** A server for one journey alone, with an empty installation or the demonstration's: for what would change the day of everybody else. */
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const port = environment['PORT'] ?? (await freePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-propio-'))
+  if (JSON.stringify(environment) === JSON.stringify(demo)) await copyDemo(dataDir)
   const origin = `http://127.0.0.1:${port}`
-  const start = async () => {
-    const log = await open(join(process.env['E2E_LOGS'] ?? dataDir, `${randomUUID()}.log`), 'w')
-    const server = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: port, PORTAL_DATA: dataDir, DEMO: '0', NO_COLOR: '1', ...environment },
-      stdio: ['ignore', log.fd, log.fd],
-    })
-    await log.close()
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-    await expect
-      .poll(
-        () =>
-          fetch(`${origin}/salud`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true)
-    return async () => {
-      server.kill('SIGTERM')
-      await ended
-    }
-  }
-  let end = await start()
+  const begin = () => start({ ...environment, PORT: port, PORTAL_DATA: dataDir })
+  let end = await begin()
   return {
     origin,
     dataDir,
     restart: async (meanwhile) => {
       await end()
       await meanwhile()
-      end = await start()
+      end = await begin()
     },
     stop: async () => {
       await end()
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** Until it answers; ends it with what it returns. */
+async function start(environment: { PORT: string; PORTAL_DATA: string } & Record<string, string>) {
+  const { PORT, PORTAL_DATA } = environment
+  const log = await open(join(process.env['E2E_LOGS'] ?? PORTAL_DATA, `${randomUUID()}.log`), 'w')
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, DEMO: '0', NO_COLOR: '1', ...environment },
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  await log.close()
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const answers = () =>
+    fetch(`http://127.0.0.1:${PORT}/salud`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true)
+  return async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+}
+
+const demo = { DEMO: '1' }
+
+/** Loading the demonstration takes longer than all else of a start: it is done once in a run, by the first who needs it. */
+async function copyDemo(dataDir: string): Promise<void> {
+  const folder = process.env['E2E_DEMO']
+  if (folder === undefined) throw new Error('playwright.config.ts says where the demonstration is')
+  const [made, ready] = [join(folder, 'datos'), join(folder, 'lista')]
+  const isFirst = await mkdir(made).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    const end = await start({ ...demo, PORT: await freePort(), PORTAL_DATA: made })
+    await end()
+    await writeFile(ready, '')
+  } else await expect.poll(() => existsSync(ready), { timeout: 90_000 }).toBe(true)
+  // With whose it is: as root, the database's files are another user's.
+  await promisify(execFile)('cp', ['-a', `${made}/.`, dataDir])
 }
