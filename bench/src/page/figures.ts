@@ -17,6 +17,7 @@ export const figures = {
   toDocumentos: { label: 'un chofer → Documentos', unit: 'ms' },
   toInicio: { label: 'Documentos → Inicio', unit: 'ms' },
   typedVerdict: { label: 'de una patente escrita a la respuesta', unit: 'ms' },
+  scanVerdict: { label: 'de la cámara a la respuesta, sin lo que se mira y se teclea', unit: 'ms' },
   passRead: { label: 'de un pase leído a comparar la patente', unit: 'ms' },
   inp: { label: 'INP', unit: 'ms' },
   scrollFrame: { label: 'cuadro más largo al desplazar', unit: 'ms' },

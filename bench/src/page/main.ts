@@ -33,7 +33,8 @@ const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-page-'))
 try {
   const server = await startDemo(dataDir)
   try {
-    if (chosen.some(({ name }) => name === 'choferes' || name === 'porteria')) await addManyChoferes(dataDir)
+    if (chosen.some(({ name }) => ['choferes', 'porteria', 'camara'].includes(name)))
+      await addManyChoferes(dataDir)
     const browser = await launch()
     try {
       await report(await measureAll(browser, server.url))

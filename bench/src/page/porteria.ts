@@ -1,12 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Result } from '@portal/contract'
 import { carrierDoor, named, providerDoor, type Door } from '@portal/contract/door.ts'
 import { gateRoute } from '@portal/contract/rutas.ts'
 import { DEMO_PIN, demoGuardias } from '@portal/server/demo/insertPorteria.ts'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { qrPicture } from '@portal/server/testing/codePictures.ts'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { arrivedBy, painted, reached } from './arrived.ts'
 import { signIn } from './people.ts'
 import type { Mark } from './recorder.ts'
-import { withSlowPage } from './slowPage.ts'
+import { launch, withSlowPage } from './slowPage.ts'
 import type { Visit } from './visit.ts'
 
 const respuesta: Mark = { selector: 'main h1, main h2', text: 'PUEDE ENTRAR|NO PUEDE|LLAMAR', fresh: true }
@@ -19,26 +23,7 @@ export const porteria: Visit = {
   goals: { kib: 250, typedVerdict: 200, passRead: 1_000, cls: 0.02 },
   measure: (browser, origin) =>
     withSlowPage(browser, origin, async ({ page, context, wire }) => {
-      await signIn(context, origin, 'administrador')
-      const ask = asker(context.request, origin)
-      const { records: puertas } = await ask<Result<'ListPuertas'>>(providerDoor, 'ListPuertas', {})
-      const puertaid = puertas.find(({ operacion }) => operacion === null)?.puertaid
-      const { codigo } = await ask<Result<'CrearCodigoDeDispositivo'>>(
-        providerDoor,
-        'CrearCodigoDeDispositivo',
-        {
-          puertaid,
-        },
-      )
-      await signIn(context, origin, 'ana')
-      const { records: unidades } = await ask<Result<'ListUnidades'>>(carrierDoor, 'ListUnidades', {
-        pagesize: 50,
-      })
-      const units = unidades.filter(({ estado, partes }) => estado === 'ACTIVA' && partes.length > 1)
-      const [unidad] = units
-      const { records: pases } = await ask<Result<'VerPase'>>(carrierDoor, 'VerPase', {
-        recursoid: unidad?.unidadid,
-      })
+      const { codigo, units, pase } = await comesToTheGate(context, origin)
 
       await page.goto(`${gateRoute}#${codigo}`, { waitUntil: 'commit' })
       await reached(page, { selector: 'main button', text: 'Sumar este dispositivo' })
@@ -47,11 +32,7 @@ export const porteria: Visit = {
       const seen = await painted(page)
 
       await page.getByRole('button', { name: 'Sumar este dispositivo' }).click()
-      await page.getByLabel('Quién empieza el turno').selectOption({ label: demoGuardias[0] })
-      const keys = page.getByRole('group', { name: 'Números' })
-      for (const sign of DEMO_PIN) await keys.getByRole('button', { name: sign, exact: true }).click()
-      await page.getByRole('button', { name: 'Empezar el turno' }).click()
-      await page.getByRole('navigation', { name: 'Pantallas' }).waitFor()
+      await beginShift(page)
       await wire.quiet()
       const typed: number[] = []
       for (const { partes } of units.slice(0, 3)) {
@@ -60,15 +41,96 @@ export const porteria: Visit = {
           .getByRole('button', { name: /^(Entra|No entra|Sale)$/ })
           .first()
           .click()
-        await keys.waitFor()
+        await keys(page).waitFor()
       }
-      const passRead = await enter(page, pases[0]?.codigo ?? '', comparar)
+      const passRead = await enter(page, pase, comparar)
       return { ...came, ...seen, typedVerdict: Math.max(...typed), passRead }
     }),
 }
 
-/** Types it, with Enter at its end: from that key to what it leads to. */
-async function enter(page: Page, text: string, mark: Mark): Promise<number> {
+/** The same phone with a pass before its camera, again and again: what the app takes from the camera's screen to the answer. */
+export const porteriaCamara: Visit = {
+  name: 'camara',
+  title: `${gateRoute}: un pase delante de la cámara`,
+  goals: { scanVerdict: 1_000 },
+  measure: async (browser, origin) => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-camara-'))
+    try {
+      const picture = join(folder, 'camara.mjpeg')
+      const passing = await browser.newContext()
+      const { codigo, units, pase } = await comesToTheGate(passing, origin)
+      await passing.close()
+      await writeFile(picture, await qrPicture(pase))
+      const looking = await launch([
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${picture}`,
+      ])
+      try {
+        return await withSlowPage(looking, origin, async ({ page }) => {
+          await page.goto(`${gateRoute}#${codigo}`, { waitUntil: 'commit' })
+          await page.getByRole('button', { name: 'Sumar este dispositivo' }).click()
+          await beginShift(page)
+          await reached(page, comparar)
+          const took: number[] = []
+          const last = units[0]?.partes[0]?.nombre.replace(/\W/g, '').slice(-3) ?? ''
+          for (let n = 0; n < scans; n++) {
+            // Whoever looks at a truck; keys that come at once are of the screen before.
+            await page.waitForTimeout(1_000)
+            const verdict = await enter(page, last.slice(0, 2), respuesta, last.slice(2))
+            await page
+              .getByRole('button', { name: /^(Entra|No entra|Sale)$/ })
+              .first()
+              .click()
+            // From the camera's screen on, that of before being gone.
+            await reached(page, { selector: 'main video' })
+            const from = await page.evaluate(() => performance.now())
+            took.push((await reached(page, comparar)) - from + verdict)
+          }
+          return { scanVerdict: Math.max(...took) }
+        })
+      } finally {
+        await looking.close()
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+const scans = 5
+
+const keys = (page: Page) => page.getByRole('group', { name: 'Números' })
+
+/** A code for one device, units that stand before a gate of no operation, and the first one's pass. */
+async function comesToTheGate(context: BrowserContext, origin: string) {
+  await signIn(context, origin, 'administrador')
+  const ask = asker(context.request, origin)
+  const { records: puertas } = await ask<Result<'ListPuertas'>>(providerDoor, 'ListPuertas', {})
+  const puertaid = puertas.find(({ operacion }) => operacion === null)?.puertaid
+  const { codigo } = await ask<Result<'CrearCodigoDeDispositivo'>>(providerDoor, 'CrearCodigoDeDispositivo', {
+    puertaid,
+  })
+  await signIn(context, origin, 'ana')
+  const { records: unidades } = await ask<Result<'ListUnidades'>>(carrierDoor, 'ListUnidades', {
+    pagesize: 50,
+  })
+  const units = unidades.filter(({ estado, partes }) => estado === 'ACTIVA' && partes.length > 1)
+  const { records: pases } = await ask<Result<'VerPase'>>(carrierDoor, 'VerPase', {
+    recursoid: units[0]?.unidadid,
+  })
+  return { codigo, units, pase: pases[0]?.codigo ?? '' }
+}
+
+async function beginShift(page: Page): Promise<void> {
+  await page.getByLabel('Quién empieza el turno').selectOption({ label: demoGuardias[0] })
+  for (const sign of DEMO_PIN) await keys(page).getByRole('button', { name: sign, exact: true }).click()
+  await page.getByRole('button', { name: 'Empezar el turno' }).click()
+  await page.getByRole('navigation', { name: 'Pantallas' }).or(page.locator('#comparar')).first().waitFor()
+}
+
+/** Types it, with Enter or another key at its end: from that key to what it leads to. */
+async function enter(page: Page, text: string, mark: Mark, end = 'Enter'): Promise<number> {
   await page.keyboard.type(text)
   await page.evaluate(() => {
     window.recorder.leave()
@@ -80,7 +142,7 @@ async function enter(page: Page, text: string, mark: Mark): Promise<number> {
       { capture: true, once: true },
     )
   })
-  await page.keyboard.press('Enter')
+  await page.keyboard.press(end)
   const at = await reached(page, mark)
   return at - (await page.evaluate(() => window.recorder.clicked))
 }

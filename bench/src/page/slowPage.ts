@@ -13,11 +13,18 @@ export interface SlowPage {
   wire: Wire
 }
 
-export function launch(): Promise<Browser> {
+/** `more` of its switches, as a camera that shows a picture. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH']
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
   })
 }
 

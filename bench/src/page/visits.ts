@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { arrivedBy, painted, reached, startOf } from './arrived.ts'
 import type { Measured } from './figures.ts'
 import { password, people, signIn } from './people.ts'
-import { porteria } from './porteria.ts'
+import { porteria, porteriaCamara } from './porteria.ts'
 import type { Mark } from './recorder.ts'
 import { withSlowPage, type SlowPage } from './slowPage.ts'
 import type { Visit } from './visit.ts'
@@ -124,6 +124,7 @@ export const visits: readonly Visit[] = [
       }),
   },
   porteria,
+  porteriaCamara,
 ]
 
 const linkTo = (path: string) => `a[href="${path}"]:visible`
