@@ -51,7 +51,15 @@ test('un administrador baja un legajo, y quien lo recibe comprueba sin red que e
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await page.getByLabel('El número de la llave que publica').fill('a41e 90c7 33d2 0b1f')
+  // One that was copied by halves is no one's, and is not told as another's.
+  const key = page.getByLabel('El número de la llave que publica')
+  await key.fill('a41e 90c7')
+  await page.getByRole('button', { name: 'Comparar' }).click()
+  await expect(key).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('El número de una llave son 16 signos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Intacto:/)
+  expect(await barriers(page)).toEqual([])
+  await key.fill('a41e 90c7 33d2 0b1f')
   await page.getByRole('button', { name: 'Comparar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^De otro:/)
 

@@ -1,4 +1,4 @@
-import { llaveEscrita } from '../src/lineas.ts'
+import { llaveEscrita, raizEscrita } from '../src/lineas.ts'
 import { decir, type Dicho } from '../src/palabras.ts'
 import { verificar, type Entregado, type LlaveConocida, type Sellos } from '../src/verificar.ts'
 import { button, el, icon } from './elementos.ts'
@@ -296,24 +296,29 @@ function comparing(
   sellos: Sellos,
   { raiz = '', llave = '', autoridad }: Compare,
 ): HTMLElement {
-  const field = (name: string, value: string, example: string) => {
-    const input = el('input')
-    input.value = value
-    input.placeholder = example
-    input.autocomplete = 'off'
-    input.spellcheck = false
-    return { input, label: el('label', '', name, input) }
-  }
-  const [root, key] = [
-    field('La raíz al pie de un correo de esos días', raiz, '7c19 e2b4 05da 11aa 93f0'),
-    field('El número de la llave que publica', llave, 'a41e 90c7 33d2 0b1f'),
-  ]
+  const root = writtenField({
+    name: 'La raíz al pie de un correo de esos días',
+    value: raiz,
+    example: '7c19 e2b4 05da 11aa 93f0',
+    reads: raizEscrita,
+    wrong: 'Una raíz son 20 signos o más, números y letras de la a a la f. Copiala entera del correo.',
+  })
+  const key = writtenField({
+    name: 'El número de la llave que publica',
+    value: llave,
+    example: 'a41e 90c7 33d2 0b1f',
+    reads: llaveEscrita,
+    wrong: 'El número de una llave son 16 signos, números y letras de la a a la f. Copialo entero.',
+  })
   // Of a legajo without a stamp there is nothing that a certificate could be held against.
   const stamp = sellos.cuantos > 0 && sellos.comprobados ? certificateField(autoridad) : undefined
-  const form = el('form', 'cmp', root.label, key.label, stamp?.label, el('button', 'btn', 'Comparar'))
+  const form = el('form', 'cmp', root.place, key.place, stamp?.label, el('button', 'btn', 'Comparar'))
   if (stamp) form.classList.add('more')
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    // Both say so; the first has the focus.
+    const isGood = [key, root].map(({ isReadable }) => isReadable()).every(Boolean)
+    if (!isGood) return
     void (stamp?.read() ?? Promise.resolve(undefined)).then((brought) => {
       if (brought === 'unreadable') return
       void check(llegado, {
@@ -324,6 +329,48 @@ function comparing(
     })
   })
   return el('section', 'card compare', head('Compará con lo que tenés de otro lado'), form)
+}
+
+interface Written {
+  name: string
+  value: string
+  example: string
+  /** What was typed as it is compared; undefined for what can be none. */
+  reads: (text: string) => string | undefined
+  wrong: string
+}
+
+let fields = 0
+
+/** What somebody copies from elsewhere. What can't be one is said beside it, and is not held against the legajo. */
+function writtenField({ name, value, example, reads, wrong }: Written) {
+  const input = el('input')
+  input.value = value
+  input.placeholder = example
+  input.autocomplete = 'off'
+  input.spellcheck = false
+  const fault = el('span', 'fault')
+  fault.id = `escrito-mal-${++fields}`
+  fault.setAttribute('role', 'alert')
+  const show = (isWrong: boolean) => {
+    fault.textContent = isWrong ? wrong : ''
+    fault.hidden = !isWrong
+    input.ariaInvalid = isWrong ? 'true' : null
+    if (isWrong) input.setAttribute('aria-describedby', fault.id)
+    else input.removeAttribute('aria-describedby')
+  }
+  show(false)
+  input.addEventListener('input', () => show(false))
+  return {
+    input,
+    place: el('div', '', el('label', '', name, input), fault),
+    isReadable: () => {
+      const isWrong = input.value.trim() !== '' && reads(input.value) === undefined
+      show(isWrong)
+      if (isWrong) input.focus()
+      return !isWrong
+    },
+  }
 }
 
 /** Certificates are a few kB, and a file of them all some 300. */
