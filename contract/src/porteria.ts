@@ -213,10 +213,13 @@ export const gateOperations = {
       ),
     }),
   },
-  /** What a chofer looks like, for whoever compares them with who stands there: a small picture as a data URL. */
+  /**
+   * What a chofer looks like, for whoever compares them with who stands there: a small picture as a data URL. Of the very
+   * one that `VerEnPuerta` told of, as another transporte may have somebody under the same number.
+   */
   FotoEnPuerta: {
     conLlave: true,
-    input: z.strictObject({ documento: texto(20) }),
+    input: z.strictObject({ recursoid: Id, documento: texto(20) }),
     output: z.object({ foto: z.nullable(z.string().check(z.startsWith('data:image/'))) }),
   },
 } as const

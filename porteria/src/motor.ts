@@ -1,6 +1,6 @@
 import { Unreachable } from '@portal/contract/client.ts'
 import { Refusal } from '@portal/contract/refusals.ts'
-import { maxPasosALaVez, type GateResult, type PasoDicho } from '@portal/contract/porteria.ts'
+import { maxPasosALaVez, type GateInput, type GateResult, type PasoDicho } from '@portal/contract/porteria.ts'
 import type { Reloj } from '@portal/pase/juicio.ts'
 import type { Clave } from '@portal/pase/firma.ts'
 import type { Lista } from '@portal/pase/lista.ts'
@@ -397,11 +397,11 @@ export async function crearMotor({ almacen, llamar, ahora, version, marca, persi
     },
 
     /** What a chofer looks like, as a data URL; undefined where there is no picture, and where it doesn't come in time. */
-    async foto(documento: string): Promise<string | undefined> {
+    async foto(de: GateInput<'FotoEnPuerta'>): Promise<string | undefined> {
       const { dispositivo } = estado
       if (!dispositivo) return undefined
       // Whatever else it says, the answer on the screen needs no picture.
-      const said = await llamar('FotoEnPuerta', { documento }, dispositivo.token).catch(() => undefined)
+      const said = await llamar('FotoEnPuerta', de, dispositivo.token).catch(() => undefined)
       return said?.foto ?? undefined
     },
   }

@@ -85,6 +85,8 @@ export function deUnidad(unidad: UnidadEnLista, { cabecera }: Lista, texto: stri
 
 export interface ParteVista extends Parte {
   clase: Clase
+  /** Of the one whom the server told of. */
+  recursoid: string | null
   respuesta: Respuesta
   hasta: string | null
   nombre: string | null
@@ -139,6 +141,7 @@ export function ver(lista: Lista | undefined, { partes, problema }: Llegada, rel
     return {
       ...parte,
       clase,
+      recursoid: null,
       respuesta: own.respuesta,
       hasta: by?.enPuerta?.hasta ?? null,
       nombre: ficha?.nombre ?? null,
@@ -177,6 +180,7 @@ export function conServidor(vista: Vista, dice: GateResult<'VerEnPuerta'>, lista
     return {
       ...parte,
       texto: parte.texto ?? comoSeBusca(said.texto),
+      recursoid: said.recursoid,
       respuesta: masEstricta(parte.respuesta, said.respuesta),
       hasta: said.hasta ?? parte.hasta,
       nombre: said.nombre,

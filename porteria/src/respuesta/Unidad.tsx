@@ -10,7 +10,7 @@ import styles from '../porteria.module.css'
 import { useFoto } from './useFoto.ts'
 
 /** Who stands there: the vehicles in a row with their plates, and who drives. What keeps them out is marked. */
-export const Unidad = ({ vista: { partes, enLinea } }: { vista: Vista }) => {
+export const Unidad = ({ vista: { partes } }: { vista: Vista }) => {
   const vehicles = partes.filter(({ clase }) => clase === 'dominio')
   const people = partes.filter(({ clase }) => clase === 'chofer')
   const isKnown = vehicles.some(({ vehiculo }) => vehiculo !== null)
@@ -36,7 +36,7 @@ export const Unidad = ({ vista: { partes, enLinea } }: { vista: Vista }) => {
         </div>
       )}
       {people.map((parte) => (
-        <Persona key={parte.lugar} parte={parte} enLinea={enLinea} />
+        <Persona key={parte.lugar} parte={parte} />
       ))}
     </>
   )
@@ -63,14 +63,10 @@ const Dibujo = ({ vehicles }: { vehicles: readonly ParteVista[] }) => {
   )
 }
 
-interface PersonaProps {
-  parte: ParteVista
-  enLinea: boolean
-}
-
-const Persona = ({ parte: { nombre, texto, transporte, hasta, respuesta }, enLinea }: PersonaProps) => {
+const Persona = ({ parte }: { parte: ParteVista }) => {
   const t = useTexts()
-  const foto = useFoto(enLinea ? texto : null)
+  const foto = useFoto(parte)
+  const { nombre, texto, transporte, hasta, respuesta } = parte
   const name = nombre ?? (texto === null ? t('otro.choferHabitual') : t('otro.dni', { dni: texto }))
   const until =
     respuesta === 'puede' && hasta !== null

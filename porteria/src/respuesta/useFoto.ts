@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
+import type { ParteVista } from '../juicio/llegada.ts'
 import { usePuesto } from '../usePuesto.ts'
 
-/** The picture of a chofer by their number, once the server has told of them; undefined until it is there. */
-export function useFoto(documento: string | null): string | undefined {
+/** The picture of a chofer whom the server told of; undefined until it is there. */
+export function useFoto({ recursoid, texto }: ParteVista): string | undefined {
   const { motor } = usePuesto()
-  const [foto, setFoto] = useState<{ de: string; foto: string }>()
+  const [came, setCame] = useState<{ recursoid: string; foto: string }>()
   useEffect(() => {
-    if (documento === null) return
+    if (recursoid === null || texto === null) return
     let isOver = false
-    void motor.foto(documento).then((came) => {
-      if (!isOver && came !== undefined) setFoto({ de: documento, foto: came })
+    void motor.foto({ recursoid, documento: texto.slice(0, 20) }).then((foto) => {
+      if (!isOver && foto !== undefined) setCame({ recursoid, foto })
     })
     return () => {
       isOver = true
     }
-  }, [motor, documento])
-  return foto?.de === documento ? foto.foto : undefined
+  }, [motor, recursoid, texto])
+  return came?.recursoid === recursoid ? came.foto : undefined
 }

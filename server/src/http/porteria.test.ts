@@ -66,7 +66,7 @@ const samples: Record<string, object> = {
     pasos: [],
   },
   VerEnPuerta: { partes: [{ lugar: 'tractor', texto: 'AB123CD' }] },
-  FotoEnPuerta: { documento: '99000001' },
+  FotoEnPuerta: { recursoid: '17x1', documento: '99000001' },
 }
 const withKey = names.filter((name) => gateOperations[name as keyof typeof gateOperations].conLlave)
 
@@ -541,8 +541,8 @@ test('what a chofer looks like is shown at gates of their operation, small, and 
   const foto =
     uploaded.json<{ result: { records: { archivoid: string }[] } }>().result.records[0]?.archivoid ?? ''
   const { choferid, documento } = await app.make.chofer({ cuenta_id: carrier.cuentaId, foto })
-  const of = async (who: Device, number: string) =>
-    (await who.call('FotoEnPuerta', { documento: number })).foto
+  const of = async (who: Device, number: string, recursoid = choferid) =>
+    (await who.call('FotoEnPuerta', { recursoid, documento: number })).foto
   const shown = await of(device, documento)
   const [, bytes] = /^data:image\/webp;base64,(.+)$/.exec(shown ?? '') ?? []
   expect(await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()).toMatchObject({
@@ -550,7 +550,12 @@ test('what a chofer looks like is shown at gates of their operation, small, and 
     height: 320,
   })
 
+  expect(await of(device, chofer.documento, chofer.choferid)).toBeNull()
+  // Neither by a name that is no secret alone, nor of somebody else's under the same number.
   expect(await of(device, chofer.documento)).toBeNull()
+  const namesake = await app.make.chofer({ cuenta_id: (await signedIn(app)).cuentaId, documento })
+  expect(await of(device, documento, namesake.choferid)).toBeNull()
+  expect(await of(device, documento)).toBe(shown)
   expect(await of(device, '99999999')).toBeNull()
   const { operacionid } = await app.owner
     .insertInto('operacion')

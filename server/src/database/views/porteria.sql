@@ -284,15 +284,15 @@ begin
       from unidad u join cuenta c on c.cuenta_id = u.cuenta_id where u.unidadid = any (v_unidades)));
 end $$;
 
--- The key of the small picture of a chofer who stands at the device's gate; null where there is none.
-create function foto_en_puerta(p_hash bytea, p_documento text) returns text language plpgsql stable security definer set search_path = public, pg_temp as $$
+-- The key of the small picture of a chofer who stands at the device's gate, of whom the number was shown; null where there is none.
+create function foto_en_puerta(p_hash bytea, p_recursoid text, p_documento text) returns text language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   p constant puerta := (select x from puerta x where x.puertaid = (privado.dispositivo_de(p_hash)).puertaid);
 begin
   return (
     select a.miniatura from chofer c join archivo a on a.cuenta_id = c.cuenta_id and a.archivoid = c.foto
-    where c.documento = como_se_busca(p_documento) and c.estado_cuenta <> 'BAJA' and c.cuenta_id in (select privado.cuentas_en_puerta(p.operacionid))
-    order by a.miniatura is null, c.createdtime desc limit 1);
+    where c.choferid = p_recursoid and c.documento = como_se_busca(p_documento) and c.estado_cuenta <> 'BAJA'
+      and c.cuenta_id in (select privado.cuentas_en_puerta(p.operacionid)));
 end $$;
 
 -- Says of the pasos of these resources since then which let in who was inside by another gate.

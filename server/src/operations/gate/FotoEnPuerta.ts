@@ -7,12 +7,12 @@ const Row = z.object({ miniatura: z.nullable(z.string()) })
 
 /** Without one, and where the storage does not give it, there is none: nobody waits at a gate for a picture. */
 export const FotoEnPuerta: GateHandler<'FotoEnPuerta'> = async (
-  { documento },
+  { recursoid, documento },
   { hash, ask, services: { storage } },
 ) => {
   const [row] = await ask({
-    text: 'select foto_en_puerta($1, $2) as miniatura',
-    values: [hash, documento],
+    text: 'select foto_en_puerta($1, $2, $3) as miniatura',
+    values: [hash, recursoid, documento],
   })
   const { miniatura } = Row.parse(row)
   if (miniatura === null) return { foto: null }
