@@ -31,7 +31,6 @@ export const porteria: Visit = {
       const came = await arrivedBy(page, wire, Infinity)
       const seen = await painted(page)
 
-      await page.getByRole('button', { name: 'Sumar este dispositivo' }).click()
       await beginShift(page)
       await wire.quiet()
       const typed: number[] = []
@@ -69,7 +68,6 @@ export const porteriaCamara: Visit = {
       try {
         return await withSlowPage(looking, origin, async ({ page }) => {
           await page.goto(`${gateRoute}#${codigo}`, { waitUntil: 'commit' })
-          await page.getByRole('button', { name: 'Sumar este dispositivo' }).click()
           await beginShift(page)
           await reached(page, comparar)
           const took: number[] = []
@@ -102,8 +100,8 @@ const scans = 5
 
 const keys = (page: Page) => page.getByRole('group', { name: 'Números' })
 
-/** A code for one device, units that stand before a gate of no operation, and the first one's pass. */
-async function comesToTheGate(context: BrowserContext, origin: string) {
+/** A code for one device at a gate of no operation, of the demonstration's. */
+export async function codeForDevice(context: BrowserContext, origin: string): Promise<string> {
   await signIn(context, origin, 'administrador')
   const ask = asker(context.request, origin)
   const { records: puertas } = await ask<Result<'ListPuertas'>>(providerDoor, 'ListPuertas', {})
@@ -111,6 +109,13 @@ async function comesToTheGate(context: BrowserContext, origin: string) {
   const { codigo } = await ask<Result<'CrearCodigoDeDispositivo'>>(providerDoor, 'CrearCodigoDeDispositivo', {
     puertaid,
   })
+  return codigo
+}
+
+/** Such a code, units that stand before that gate, and the first one's pass. */
+async function comesToTheGate(context: BrowserContext, origin: string) {
+  const codigo = await codeForDevice(context, origin)
+  const ask = asker(context.request, origin)
   await signIn(context, origin, 'ana')
   const { records: unidades } = await ask<Result<'ListUnidades'>>(carrierDoor, 'ListUnidades', {
     pagesize: 50,
@@ -122,7 +127,9 @@ async function comesToTheGate(context: BrowserContext, origin: string) {
   return { codigo, units, pase: pases[0]?.codigo ?? '' }
 }
 
-async function beginShift(page: Page): Promise<void> {
+/** A device with that code becomes the gate's, and a guard of the demonstration's begins. */
+export async function beginShift(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sumar este dispositivo' }).click()
   await page.getByLabel('Quién empieza el turno').selectOption({ label: demoGuardias[0] })
   for (const sign of DEMO_PIN) await keys(page).getByRole('button', { name: sign, exact: true }).click()
   await page.getByRole('button', { name: 'Empezar el turno' }).click()

@@ -4,14 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signIn } from '@portal/bench/page/people.ts'
+import { beginShift, codeForDevice } from '@portal/bench/page/porteria.ts'
 import { pasoOf } from '@portal/bench/porteria/device.ts'
 import { say } from '@portal/bench/say.ts'
-import type { Result } from '@portal/contract'
-import { named, providerDoor } from '@portal/contract/door.ts'
 import type { PasoDicho } from '@portal/contract/porteria.ts'
 import { gateRoute } from '@portal/contract/rutas.ts'
-import { DEMO_PIN, demoGuardias } from '@portal/server/demo/insertPorteria.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import pg from 'pg'
 import { noneOf, type Row } from '../promises.ts'
@@ -144,21 +141,12 @@ async function openDevice(url: string) {
     /** With a shift begun, whose id it answers. */
     async enrol(): Promise<string> {
       const { context } = running
-      await signIn(context, url, 'administrador')
-      const [puerta] = (await ask<'ListPuertas'>(context, url, 'ListPuertas', {})).records
-      const { codigo } = await ask<'CrearCodigoDeDispositivo'>(context, url, 'CrearCodigoDeDispositivo', {
-        puertaid: puerta?.puertaid,
-      })
+      const codigo = await codeForDevice(context, url)
       // What a gate has open is not for the eyes of who sits there.
       await context.clearCookies()
       const first = await context.newPage()
       await first.goto(`${url}${gateRoute}#${codigo}`)
-      await first.getByRole('button', { name: 'Sumar este dispositivo' }).click()
-      await first.getByLabel('Quién empieza el turno').selectOption({ label: demoGuardias[0] })
-      const keys = first.getByRole('group', { name: 'Números' })
-      for (const sign of DEMO_PIN) await keys.getByRole('button', { name: sign, exact: true }).click()
-      await first.getByRole('button', { name: 'Empezar el turno' }).click()
-      await first.getByRole('navigation', { name: 'Pantallas' }).waitFor()
+      await beginShift(first)
       await first.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
       await until(
         () => first.evaluate(async () => (await caches.keys()).some((name) => name.includes('porteria'))),
@@ -198,21 +186,6 @@ async function openDevice(url: string) {
       await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }
-}
-
-async function ask<Name extends 'ListPuertas' | 'CrearCodigoDeDispositivo'>(
-  context: BrowserContext,
-  url: string,
-  mode: Name,
-  input: object,
-): Promise<Result<Name>> {
-  const answer = await context.request.post(url + providerDoor.url, {
-    headers: { origin: url },
-    data: { ...named(mode, providerDoor), ...input },
-  })
-  const { success, result } = (await answer.json()) as { success: boolean; result: Result<Name> } // the door holds its answers to the contract
-  if (!success) throw new Error(`${mode}: ${await answer.text()}`)
-  return result
 }
 
 /** A plate that nobody knows, which the guard sends away: done once the screen says so. */
