@@ -301,14 +301,14 @@ function comparing(
     value: raiz,
     example: '7c19 e2b4 05da 11aa 93f0',
     reads: raizEscrita,
-    wrong: 'Una raíz son 20 signos o más, números y letras de la a a la f. Copiala entera del correo.',
+    wrong: 'Una raíz son 20 signos o más, números y letras de la «a» a la «f». Copiala entera del correo.',
   })
   const key = writtenField({
     name: 'El número de la llave que publica',
     value: llave,
     example: 'a41e 90c7 33d2 0b1f',
     reads: llaveEscrita,
-    wrong: 'El número de una llave son 16 signos, números y letras de la a a la f. Copialo entero.',
+    wrong: 'El número de una llave son 16 signos, números y letras de la «a» a la «f». Copialo entero.',
   })
   // Of a legajo without a stamp there is nothing that a certificate could be held against.
   const stamp = sellos.cuantos > 0 && sellos.comprobados ? certificateField(autoridad) : undefined
