@@ -64,7 +64,7 @@ export interface Server {
   /** How often programs asked. */
   tokenUses: Pick<TokenUses, 'flush'>
   /** Who listens to live updates. */
-  streams: Pick<Streams, 'open'>
+  streams: Pick<Streams, 'open' | 'endAll'>
   /** In order: the requests at hand, the jobs at hand, the connections. */
   stop: () => Promise<void>
 }

@@ -159,3 +159,13 @@ test('a server that stops waits for nobody who only listens', async () => {
   await third.stop()
   expect(performance.now() - began).toBeLessThan(3_000)
 })
+
+test('nor for who begins to listen while it stops', async () => {
+  const { settings } = app.services
+  const third = await createServer({ settings, ownerUrl: app.ownerUrl, log: false, checkOutput: true })
+  const where = await overSocket(third.http)
+  third.streams.endAll()
+  const late = await follow(revisor, where)
+  await vi.waitFor(() => expect(late.ended()).toBe(true), soon)
+  await third.stop()
+})

@@ -4,7 +4,7 @@ export interface Streams {
   keep: (session: string, stream: Stream) => void
   forget: (session: string, stream: Stream) => void
   open: () => number
-  /** A server that stops waits for nobody who only listens. */
+  /** A server that stops waits for nobody who only listens, nor for who begins to while it does. */
   endAll: () => void
 }
 
@@ -17,8 +17,13 @@ const mostPerSession = 4
 export function createStreams(): Streams {
   const streams = new Map<string, readonly Stream[]>()
   const all = () => [...streams.values()].flat()
+  let isOver = false
   return {
     keep(session, stream) {
+      if (isOver) {
+        stream.end()
+        return
+      }
       const kept = [...(streams.get(session) ?? []), stream]
       streams.set(session, kept)
       if (kept.length > mostPerSession) kept[0]?.end()
@@ -30,6 +35,7 @@ export function createStreams(): Streams {
     },
     open: () => all().length,
     endAll() {
+      isOver = true
       for (const stream of all()) stream.end()
     },
   }
