@@ -102,7 +102,7 @@ async function readFaltantes(
     select x.recursoid, c.tipodocumentoid, c.nombre, c.exceptuado_hasta, ${sql.join(quienesPiden('c'))}, ${sql.join(columnasDeTipo.map((column) => sql.ref(`c.${column}`)))}
     from unnest(${[...recursos]}::text[]) x (recursoid)
     cross join lateral (${slots} offset 0) c
-    order by c.orden`.execute(db)
+    order by c.orden, c.nombre`.execute(db)
   const byRecurso = new Map<string, Faltante[]>()
   for (const row of rows) {
     const faltante = conQuienesPiden(row)
