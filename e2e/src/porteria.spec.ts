@@ -87,7 +87,7 @@ const chicos = (page: Page) =>
     [...document.querySelectorAll('button, a[href], input, select')]
       .filter((element) => element.checkVisibility() && element.closest('[aria-hidden]') === null)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 63.5 || box.width < 47.5)
+      .filter(({ box }) => box.height < 63.5 || box.width < 63.5)
       .map(
         ({ element, box }) => `${element.textContent}: ${Math.round(box.width)} × ${Math.round(box.height)}`,
       ),
@@ -341,6 +341,9 @@ test('una visita que es chofer se dice antes; y un dispositivo dado de baja olvi
   const { page } = await dispositivo(browser)
   await enrolar(page, server.origin, puerta)
   await empezarTurno(page)
+  await enTodo(page)
+  await page.getByRole('button', { name: 'ABC' }).click()
+  await enTodo(page)
   await page.getByRole('button', { name: 'Visita' }).click()
   await page.getByRole('button', { name: 'Entra', exact: true }).click()
   await expect(page.getByText('Escribí el número del documento.')).toBeVisible()
@@ -356,7 +359,9 @@ test('una visita que es chofer se dice antes; y un dispositivo dado de baja olvi
   await signInAt(office, server.origin, 'administrador')
   const ask = askAsProvider(office, server.origin)
   await page.getByRole('button', { name: `Turno de ${guardia}` }).click()
+  await enTodo(page)
   await page.getByRole('button', { name: /Últimos pasos/ }).click()
+  await enTodo(page)
   const { records } = await ask('ListPuertas', {})
   const { dispositivos } = records.find(({ puertaid }) => puertaid === puerta.puertaid) ?? {
     dispositivos: [],
