@@ -62,6 +62,9 @@ async function measure(folder: string, startSwift: () => Promise<Swift>, undo: U
   const common = { folder, databaseUrl, storageUrl, mail, baseUrl }
   const first = await startNode({ ...common, name: 'nodo1', port: nodePorts[0], demo: true })
   undo.add(first.stop)
+  // As docs/operacion.md says of several nodes: all of them sign with one key.
+  await mkdir(join(folder, 'nodo2'))
+  await copyFile(join(folder, 'nodo1', 'firma.json'), join(folder, 'nodo2', 'firma.json'))
   const second = await startNode({ ...common, name: 'nodo2', port: nodePorts[1], demo: false })
   undo.add(second.stop)
 
