@@ -259,14 +259,18 @@ export interface Lista {
   fichas: readonly Fila[]
 }
 
-/** Undefined where a section is not what was signed. */
-export function listaDe(cabecera: Cabecera, secciones: Omit<Lista, 'cabecera'>): Lista | undefined {
+/** Undefined where a section is not what was signed. Rows that are the very ones of `antes` are not hashed again. */
+export function listaDe(
+  cabecera: Cabecera,
+  secciones: Omit<Lista, 'cabecera'>,
+  antes?: Lista,
+): Lista | undefined {
+  const huella = (name: keyof typeof secciones) =>
+    secciones[name] === antes?.[name] ? antes.cabecera[name] : huellaDeFilas(secciones[name])
   const isWhole =
-    huellaDeFilas(secciones.juicios) === cabecera.juicios &&
-    huellaDeFilas(secciones.unidades) === cabecera.unidades &&
-    (cabecera.fichas === null
-      ? secciones.fichas.length === 0
-      : huellaDeFilas(secciones.fichas) === cabecera.fichas)
+    huella('juicios') === cabecera.juicios &&
+    huella('unidades') === cabecera.unidades &&
+    (cabecera.fichas === null ? secciones.fichas.length === 0 : huella('fichas') === cabecera.fichas)
   return isWhole ? { cabecera, ...secciones } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js'
 
 /**
  * A section of a list: rows of bytes, each once, in their order. What changed since another one travels as places of rows
@@ -24,11 +24,7 @@ export function compara(a: Fila, b: Fila): number {
 }
 
 /** Of rows in their order, in hexadecimal. */
-export function huellaDeFilas(filas: readonly Fila[]): string {
-  const hash = sha256.create()
-  for (const fila of filas) hash.update(largo(fila.length)).update(fila)
-  return bytesToHex(hash.digest())
-}
+export const huellaDeFilas = (filas: readonly Fila[]): string => bytesToHex(sha256(conLargos(filas)))
 
 export interface Cambio {
   /** Places in what was there before, from the first on. */
@@ -70,14 +66,23 @@ export function aplicada(antes: readonly Fila[], { saca, pone }: Cambio): Fila[]
 /** Their width, where it is one, and all of them; else a width of none, and each with its length before it. */
 export function juntas(filas: readonly Fila[]): Uint8Array {
   const width = filas[0]?.length ?? 0
-  const isEven = filas.every(({ length }) => length === width)
-  const parts = [largo(isEven ? width : 0)]
-  for (const fila of filas) parts.push(...(isEven ? [] : [largo(fila.length)]), fila)
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  if (filas.some(({ length }) => length !== width)) return concatBytes(largo(0), conLargos(filas))
+  const start = largo(width)
+  const whole = new Uint8Array(start.length + filas.length * width)
+  whole.set(start)
+  for (const [n, fila] of filas.entries()) whole.set(fila, start.length + n * width)
+  return whole
+}
+
+/** Each with its length before it: of 50,000 rows one piece, because a hash takes each piece by itself. */
+function conLargos(filas: readonly Fila[]): Uint8Array {
+  const whole = new Uint8Array(filas.reduce((sum, { length }) => sum + (length < 0x80 ? 1 : 2) + length, 0))
   let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
+  for (const fila of filas) {
+    const start = largo(fila.length)
+    whole.set(start, at)
+    whole.set(fila, at + start.length)
+    at += start.length + fila.length
   }
   return whole
 }

@@ -175,7 +175,7 @@ export async function crearMotor({ almacen, llamar, ahora, version, marca, persi
       lista: took && { ...took.guarda, claves: took.claves },
     })
     if (took) await almacen.pin.soloDe(took.lista.cabecera.guardias.map(({ guardiaid }) => guardiaid))
-    const { pasos: left, turnos: shifts } = await almacen.leer()
+    const { pasos: left, turnos: shifts } = await almacen.anotado()
     become({
       ...(took && { lista: took.lista, dispositivo: { ...dispositivo, claves: took.claves } }),
       reloj: nuevo,
@@ -218,7 +218,7 @@ export async function crearMotor({ almacen, llamar, ahora, version, marca, persi
     }
     // This very one is what the server can't read: it stays on the device, and is shown with why.
     await almacen.rechazar(only.pasoid, problem.message)
-    become({ pasos: (await almacen.leer()).pasos })
+    become({ pasos: (await almacen.anotado()).pasos })
     return 'queda mas'
   }
 

@@ -16,6 +16,7 @@ export const figures = {
   toChofer: { label: 'Choferes → un chofer', unit: 'ms' },
   toDocumentos: { label: 'un chofer → Documentos', unit: 'ms' },
   toInicio: { label: 'Documentos → Inicio', unit: 'ms' },
+  firstList: { label: 'de «Sumar» a la lista entera guardada', unit: 'ms' },
   typedVerdict: { label: 'de una patente escrita a la respuesta', unit: 'ms' },
   scanVerdict: { label: 'de la cámara a la respuesta, sin lo que se mira y se teclea', unit: 'ms' },
   passRead: { label: 'de un pase leído a comparar la patente', unit: 'ms' },

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test'
 import { say } from '../say.ts'
 import { startDemo } from '../servers.ts'
 import type { Measured } from './figures.ts'
-import { addManyChoferes } from './manyChoferes.ts'
+import { addManyChoferes, manyChoferes } from './manyChoferes.ts'
 import { linesOf, tableOf } from './report.ts'
 import { launch, slow } from './slowPage.ts'
 import type { Visit } from './visit.ts'
@@ -18,11 +18,14 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     only: { type: 'string' },
+    choferes: { type: 'string', default: String(manyChoferes) },
     json: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) stop('--runs dice cuántas veces se mide cada cosa: 7, por ejemplo.')
+const choferes = Number(values.choferes)
+if (!Number.isInteger(choferes) || choferes < 1) stop('--choferes dice cuántos hay: 50000, por ejemplo.')
 const only = values.only?.split(',')
 const unknown = only?.find((name) => !visits.some((visit) => visit.name === name))
 if (unknown !== undefined)
@@ -34,7 +37,7 @@ try {
   const server = await startDemo(dataDir)
   try {
     if (chosen.some(({ name }) => ['choferes', 'porteria', 'camara'].includes(name)))
-      await addManyChoferes(dataDir)
+      await addManyChoferes(dataDir, choferes)
     const browser = await launch()
     try {
       await report(await measureAll(browser, server.url))

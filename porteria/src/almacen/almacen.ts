@@ -142,6 +142,16 @@ export async function abrirAlmacen(nombre = 'portal-porteria') {
       return { dispositivo, cabecera, reloj, mundo, turnos, pasos, secciones: { juicios, unidades, fichas } }
     },
 
+    /** What changes as a day goes on: the list, which is large, is in memory by then. */
+    async anotado() {
+      const tx = db.transaction(['pasos', 'turnos'])
+      const [pasos, turnos] = await Promise.all([
+        tx.objectStore('pasos').getAll(),
+        tx.objectStore('turnos').getAll(),
+      ])
+      return { pasos, turnos }
+    },
+
     async enrolar(dispositivo: Dispositivo): Promise<void> {
       const tx = db.transaction(stores, 'readwrite')
       await Promise.all(stores.map((name) => tx.objectStore(name).clear()))

@@ -60,6 +60,18 @@ test('a section that is not what was signed leaves the list as it was', async ()
   )
 })
 
+test('what is told to be as before is believed where the newer head names it, and nowhere else', async () => {
+  const { lista } = await primera()
+  const same = { emitida: emitida + 60, juicios: [puede('dominio', 'AB123CD'), puede('chofer', '30111222')] }
+  const igual = { ...listaDicha(nuestra, same, lista), juicios: { igual: true as const } }
+  const applied = await aplicarLista(lista, igual, [nuestra])
+  if (typeof applied === 'string') throw new Error(applied)
+  expect(buscar(applied.lista, 'chofer', '30111222')).toEqual({ contra: [], hasta: null })
+
+  const otra = listaDicha(nuestra, { emitida: emitida + 60, juicios: [puede('dominio', 'ZZ999ZZ')] })
+  expect(await aplicarLista(lista, { ...otra, juicios: { igual: true } }, [nuestra])).toBe('seccion')
+})
+
 test('a key that the newest list withdrew signs no list after it', async () => {
   const nueva = clave()
   const rotada = await aplicarLista(

@@ -52,7 +52,7 @@ export async function aplicarLista(
     filas[name] = rows
     if (!('igual' in llega[name])) cambian[name] = juntas(rows)
   }
-  const lista = listaDe(cabecera, filas)
+  const lista = listaDe(cabecera, filas, antes)
   return lista
     ? { lista, claves, guarda: { cabecera: cabeceraBytes, firmas, secciones: cambian } }
     : 'seccion'
