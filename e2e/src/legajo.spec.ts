@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { barriers } from './barriers.ts'
 import { named, providerDoor } from '@portal/contract/door.ts'
 import { expect, test } from './portal.ts'
-
-/** `verificar.html` as it comes with the product; opened from a disk, where there is no server. */
-const verificador = pathToFileURL(
-  fileURLToPath(new URL('../../legajo/dist/verificar.html', import.meta.url)),
-).href
+import { verificador } from './verificador.ts'
 
 test('un administrador baja un legajo, y quien lo recibe comprueba sin red que está como se firmó', async ({
   page,

@@ -23,7 +23,9 @@ export interface OwnServer {
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const port = environment['PORT'] ?? (await freePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-propio-'))
-  if (JSON.stringify(environment) === JSON.stringify(demo)) await copyDemo(dataDir)
+  const kept = process.env['E2E_DEMO']
+  if (kept !== undefined && JSON.stringify(environment) === JSON.stringify(demo))
+    await copyDemo(kept, dataDir)
   const origin = `http://127.0.0.1:${port}`
   const begin = () => start({ ...environment, PORT: port, PORTAL_DATA: dataDir })
   let end = await begin()
@@ -66,10 +68,8 @@ async function start(environment: { PORT: string; PORTAL_DATA: string } & Record
 
 const demo = { DEMO: '1' }
 
-/** Loading the demonstration takes longer than all else of a start: it is done once in a run, by the first who needs it. */
-async function copyDemo(dataDir: string): Promise<void> {
-  const folder = process.env['E2E_DEMO']
-  if (folder === undefined) throw new Error('playwright.config.ts says where the demonstration is')
+/** Loading the demonstration takes longer than all else of a start: it is done once in a run of journeys, by the first who needs it. */
+async function copyDemo(folder: string, dataDir: string): Promise<void> {
   const [made, ready] = [join(folder, 'datos'), join(folder, 'lista')]
   const isFirst = await mkdir(made).then(
     () => true,

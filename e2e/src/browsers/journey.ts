@@ -1,5 +1,6 @@
 import { appRoutes, consoleRoutes } from '@portal/contract/rutas.ts'
 import { demoPassword, people } from '../portal.ts'
+import { verificador } from '../verificador.ts'
 import type { Person } from './person.ts'
 
 /** One person at a time before the same browser: portal and console keep their sessions apart. */
@@ -91,4 +92,20 @@ function cameFromCache(names: string[]): true | undefined {
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name }) => names.includes(new URL(name).pathname))
   return (asked.length > 0 && asked.every(({ transferSize }) => transferSize === 0)) || undefined
+}
+
+/** Whoever gets a legajo: opens the page that verifies from a disk, and gives it the file as it came and a changed one. */
+export async function verify(
+  person: Person,
+  { intacto, alterado }: { intacto: string; alterado: string },
+  say: (step: string) => void,
+): Promise<void> {
+  say('abre verificar.html de su disco: un legajo está como se firmó, y uno cambiado no')
+  await person.openFile(verificador)
+  await person.reads(/Soltá acá el legajo/)
+  await person.chooseFile(intacto)
+  await person.reads(/Intacto: los \d+ archivos son los que se firmaron/)
+  await person.reads(/La firma\. Es buena\./)
+  await person.chooseFile(alterado)
+  await person.reads(/Alterado: un archivo cambió\./)
 }

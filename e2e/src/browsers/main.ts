@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { sidewaysPhoto } from '../files.ts'
 import { startOwnServer } from '../ownServer.ts'
 import { engines, type EngineName } from './engines.ts'
-import { walk } from './journey.ts'
+import { verify, walk } from './journey.ts'
+import { bringLegajos } from './legajo.ts'
 import { Person } from './person.ts'
 
-/** Walks the smoke journey in each engine named, on an installation of its own with demo data. */
+/** Walks the smoke journey in each engine named, and then that of who verifies a legajo, on an installation of its own with demo data. */
 
 const names = process.argv.slice(2).filter((name): name is EngineName => name in engines)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const folder = await mkdtemp(join(tmpdir(), 'portal-foto-'))
+const folder = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
 const photo = join(folder, 'constancia.jpg')
 await writeFile(photo, await sidewaysPhoto())
 try {
@@ -27,7 +28,10 @@ async function inEngine(name: EngineName): Promise<void> {
   try {
     const driver = await engines[name]()
     try {
-      await walk(new Person(driver, server.origin), photo, (step) => say(`  ${step}`))
+      const person = new Person(driver, server.origin)
+      const step = (what: string) => say(`  ${what}`)
+      await walk(person, photo, step)
+      await verify(person, await keepLegajos(server.origin), step)
       if (driver.complaints.length > 0) throw new Error(driver.complaints.join('\n'))
       say('  bien')
     } catch (error) {
@@ -39,4 +43,12 @@ async function inEngine(name: EngineName): Promise<void> {
   } finally {
     await server.stop()
   }
+}
+
+async function keepLegajos(origin: string): Promise<{ intacto: string; alterado: string }> {
+  const legajos = await bringLegajos(origin)
+  const paths = { intacto: join(folder, 'legajo.zip'), alterado: join(folder, 'alterado.zip') }
+  await writeFile(paths.intacto, legajos.intacto)
+  await writeFile(paths.alterado, legajos.alterado)
+  return paths
 }

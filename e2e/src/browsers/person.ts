@@ -29,6 +29,10 @@ export class Person {
     await this.#driver.open(this.#origin + path)
   }
 
+  async openFile(url: string): Promise<void> {
+    await this.#driver.open(url)
+  }
+
   async press(role: Role, name: RegExp): Promise<void> {
     await this.#driver.click(await this.#find({ role, name: name.source }))
   }
