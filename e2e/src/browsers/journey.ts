@@ -4,7 +4,11 @@ import { verificador } from '../verificador.ts'
 import type { Person } from './person.ts'
 
 /** One person at a time before the same browser: portal and console keep their sessions apart. */
-export async function walk(person: Person, photo: string, say: (step: string) => void): Promise<void> {
+export async function walk(
+  person: Person,
+  { photo, card }: { photo: string; card: string },
+  say: (step: string) => void,
+): Promise<void> {
   say('ingresa, con la aplicación traída de antemano')
   await person.open('/auth/login')
   await person.type(/^Email/, people.carla)
@@ -29,6 +33,13 @@ export async function walk(person: Person, photo: string, say: (step: string) =>
     () => document.querySelector('main canvas, main img[src*="archivos"]')?.checkVisibility() || undefined,
     null,
   )
+
+  say('lee un DNI de una foto')
+  await person.open(appRoutes.nuevoChofer)
+  await person.press('button', /^Escanear DNI$/)
+  await person.reads(/No encontramos una cámara/)
+  await person.chooseFile(card)
+  await person.reads(/Leímos 5 datos del DNI/)
 
   say('presenta uno, con una foto')
   await person.open(`${appRoutes.documentos}?solapa=1`)

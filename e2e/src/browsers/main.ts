@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cardPicture, firstDniText } from '@portal/server/testing/codePictures.ts'
 import { sidewaysPhoto } from '../files.ts'
 import { startOwnServer } from '../ownServer.ts'
 import { engines, type EngineName } from './engines.ts'
@@ -14,8 +15,9 @@ const names = process.argv.slice(2).filter((name): name is EngineName => name in
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
-const photo = join(folder, 'constancia.jpg')
-await writeFile(photo, await sidewaysPhoto())
+const pictures = { photo: join(folder, 'constancia.jpg'), card: join(folder, 'dni.jpg') }
+await writeFile(pictures.photo, await sidewaysPhoto())
+await writeFile(pictures.card, await cardPicture(firstDniText(), { width: 1600, tilt: -10 }))
 try {
   for (const name of names) await inEngine(name)
 } finally {
@@ -30,7 +32,7 @@ async function inEngine(name: EngineName): Promise<void> {
     try {
       const person = new Person(driver, server.origin)
       const step = (what: string) => say(`  ${what}`)
-      await walk(person, photo, step)
+      await walk(person, pictures, step)
       await verify(person, await keepLegajos(server.origin), step)
       if (driver.complaints.length > 0) throw new Error(driver.complaints.join('\n'))
       say('  bien')
