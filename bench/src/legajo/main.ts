@@ -13,14 +13,16 @@ import { zipStream } from '@portal/server/operations/shared/zipStream.ts'
 import { keepJson } from '../keepJson.ts'
 import { launch } from '../page/slowPage.ts'
 import { say } from '../say.ts'
+import { measureServidor } from './servidor.ts'
 
-/** How long `verificar.html` takes for a legajo of 500 MB in Chromium. */
+/** What a legajo of 2,000 files takes of the server that sends it, and how long `verificar.html` takes for one of 500 MB in Chromium. */
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const files = 500
 const bytesEach = 1_000_000
 const goalSeconds = 60
 
+const servidor = await measureServidor()
 const dir = await mkdtemp(join(tmpdir(), 'portal-bench-legajo-'))
 try {
   const zip = join(dir, 'legajo.zip')
@@ -39,7 +41,11 @@ try {
     const seconds = (performance.now() - began) / 1000
     const said = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     if (!said.startsWith('Intacto')) throw new Error(`it says: ${said}`)
-    const figures = { megabytes: (files * bytesEach) / 1_000_000, seconds: Number(seconds.toFixed(1)) }
+    const figures = {
+      megabytes: (files * bytesEach) / 1_000_000,
+      seconds: Number(seconds.toFixed(1)),
+      servidor,
+    }
     say(
       `${said}\n${String(figures.megabytes)} MB en ${String(figures.seconds)} s; meta ${String(goalSeconds)} s`,
     )

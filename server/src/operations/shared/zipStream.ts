@@ -42,17 +42,32 @@ export function zipStream(parts: readonly ZipPart[], { dated = true }: { dated?:
         part.destroy()
         return
       }
-      zip.addReadStream(part, path, {
-        compress,
-        ...(size !== undefined && { size }),
-        ...(!dated && { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }),
-      })
+      zip.addReadStreamLazy(
+        path,
+        {
+          compress,
+          ...(size !== undefined && { size }),
+          ...(!dated && { mtime: new Date(1980, 0, 1), forceDosTimestamp: true }),
+        },
+        once(part),
+      )
       await finished(part, { writable: false })
     }
     zip.end()
   }
   addAll().catch(fail)
   return output
+}
+
+/** The library keeps what it asks until the ZIP ends: of thousands of parts, no stream is to stay with it. */
+function once(part: Readable): (answer: (error: null, part: Readable) => void) => void {
+  let kept: Readable | undefined = part
+  return (answer) => {
+    if (!kept) throw new Error('a part of a ZIP is read once')
+    const given = kept
+    kept = undefined
+    answer(null, given)
+  }
 }
 
 function asError(error: unknown): Error {
