@@ -10,8 +10,11 @@ export async function complainOfLostFocus(context: BrowserContext): Promise<void
     // Between what closes and what gets the focus back a busy machine draws a frame or two.
     const againMs = 500
     let pressed: { what: string; at: number } | undefined
+    // On paper nothing has the focus.
     const isLost = () =>
-      document.activeElement === document.body && !document.querySelector('[aria-busy=true]')
+      document.activeElement === document.body &&
+      !document.querySelector('[aria-busy=true]') &&
+      !matchMedia('print').matches
     const ask = () => {
       const last = pressed
       pressed = undefined

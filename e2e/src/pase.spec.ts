@@ -78,6 +78,7 @@ test('el pase de un chofer se muestra con y sin señal, se imprime, se comparte 
     })
     await dialog.getByRole('button', { name: 'Imprimir' }).click()
     await dialog.getByRole('button', { name: 'En A6 (postal)' }).click()
+    await expect(dialog.getByRole('button', { name: 'Imprimir' })).toBeFocused()
     await page.emulateMedia({ media: 'print' })
     const paper = page.getByRole('heading', { level: 1, name: 'del Pase, Óscar' })
     await expect(paper.last()).toBeVisible()
@@ -85,7 +86,7 @@ test('el pase de un chofer se muestra con y sin señal, se imprime, se comparte 
     await expect(dialog).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await expect(dialog.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Imprimir' })).toBeFocused()
   })
 
   const stranger = await (await browser.newContext({ viewport: phone })).newPage()

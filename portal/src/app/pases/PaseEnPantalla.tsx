@@ -9,7 +9,7 @@ import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Printer as PrintIcon, Share2 as ShareIcon, Sun as BrightIcon, X as CloseIcon } from 'lucide-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './pase.module.css'
 import type { Pase } from './usePase.ts'
@@ -39,10 +39,17 @@ export const PaseEnPantalla = ({
   const title = useId()
   const [bright, setBright] = useState(false)
   const [prints, setPrints] = useState<'choosing' | 'a6' | 'a4'>()
+  const printButton = useRef<HTMLButtonElement>(null)
   useAwake()
   useEffect(() => {
     if (prints !== 'a6' && prints !== 'a4') return
-    const over = () => setPrints(undefined)
+    // What was pressed is gone, and on paper nothing has the focus.
+    const focus = () => printButton.current?.focus()
+    const over = () => {
+      setPrints(undefined)
+      focus()
+    }
+    focus()
     window.addEventListener('afterprint', over)
     window.print()
     return () => window.removeEventListener('afterprint', over)
@@ -112,6 +119,7 @@ export const PaseEnPantalla = ({
           ) : (
             <Button
               size="large"
+              ref={printButton}
               icon={<PrintIcon size={20} aria-hidden />}
               onClick={() => setPrints('choosing')}
             >
