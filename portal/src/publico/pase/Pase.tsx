@@ -62,7 +62,7 @@ const Mostrado = ({ pase, sinSenal }: { pase: PaseAbierto; sinSenal: boolean }) 
         drawing={<Unidad parts={vehiculosDe(partes)} look="small" height={72} />}
       />
       <p>
-        <b>{words.vale(momentOf(vence))}</b> · {words.numero(numero)}
+        <b>{words.vale(momentOf(vence))}</b> · <span>{words.numero(numero)}</span>
       </p>
       <p role="status">{sinSenal ? words.sinSenal : words.solo}</p>
       <p>{words.leyenda}</p>
