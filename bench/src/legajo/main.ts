@@ -15,7 +15,7 @@ import { launch } from '../page/slowPage.ts'
 import { say } from '../say.ts'
 import { measureServidor } from './servidor.ts'
 
-/** What a legajo of 2,000 files takes of the server that sends it, and how long `verificar.html` takes for one of 500 MB in Chromium. */
+/** What legajos of more and more files take of the server that sends them, and how long `verificar.html` takes for one of 500 MB in Chromium. */
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const files = 500

@@ -17,7 +17,7 @@ import { startProduct, type Running } from '../servers.ts'
 import { withConnection } from '../withConnection.ts'
 import { withDatabase } from '../withDatabase.ts'
 
-/** What a legajo of many files takes of the server that sends it, beside one of a quarter of them: its memory is to be no matter of how many. */
+/** What legajos take of the server that sends them: its memory is to be no matter of how many files they have. */
 
 const counts = [500, 2_000, 8_000]
 const bytesEach = 250_000
