@@ -1,6 +1,7 @@
 /**
  * npm run mensajes: writes `mensajes/<language>.ts` of each layer anew from the files of its nouns that stand in
- * `mensajes/<language>/`. With `--check` it writes nothing, and ends with 1 where one is not what it would write.
+ * `mensajes/<language>/`; what the server says too stands in the contract's, and is said by parts/. With `--check` it writes
+ * nothing, and ends with 1 where one is not what it would write.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { inRoot } from './steps/paths.mjs'
@@ -19,7 +20,17 @@ await command(async () => {
     const folder = inRoot(`${layer}/mensajes`)
     const entries = await readdir(folder, { withFileTypes: true })
     for (const { name: language } of entries.filter((entry) => entry.isDirectory())) {
-      const text = textOf(language, about, await nounsIn(`${folder}/${language}`))
+      const own = await nounsIn(`${folder}/${language}`)
+      const ofContract =
+        layer === 'parts/src' ? await nounsIn(inRoot(`contract/src/mensajes/${language}`)) : []
+      const text = textOf(
+        about,
+        [
+          ...own.map((noun) => ({ noun, file: `./${language}/${noun}.json` })),
+          ...ofContract.map((noun) => ({ noun, file: `@portal/contract/mensajes/${language}/${noun}.json` })),
+        ],
+        language,
+      )
       const file = `${folder}/${language}.ts`
       if (!process.argv.includes('--check')) await writeFile(file, text)
       else if ((await readFile(file, 'utf8')) !== text)
@@ -36,14 +47,14 @@ async function nounsIn(folder) {
     .sort()
 }
 
-function textOf(language, about, nouns) {
+function textOf(about, nouns, language) {
   return [
     '// Written by `npm run mensajes`.',
-    ...nouns.map((noun) => `import ${noun} from './${language}/${noun}.json' with { type: 'json' }`),
+    ...nouns.map(({ noun, file }) => `import ${noun} from '${file}' with { type: 'json' }`),
     '',
     `/** ${about} */`,
     `export const ${language.replace('-', '')} = {`,
-    ...nouns.map((noun) => `  ${noun},`),
+    ...nouns.map(({ noun }) => `  ${noun},`),
     '}',
     '',
   ].join('\n')

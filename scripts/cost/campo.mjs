@@ -30,7 +30,7 @@ export const campo = {
       text: "        text('apodo'),\n",
     },
     ...languages.map((language) => ({
-      file: `parts/src/mensajes/${language}/rotulo.json`,
+      file: `contract/src/mensajes/${language}/rotulo.json`,
       after: /"chofer": \{\n/,
       text: '    "apodo": "Apodo",\n',
     })),

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
 import { nounInside } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import { rutas } from '../rutas.ts'
-import rotulos from '@portal/parts/mensajes/es/rotulo.json' with { type: 'json' }
+import rotulos from '@portal/contract/mensajes/es/rotulo.json' with { type: 'json' }
 import enLaAuditoria from '../mensajes/es/auditoriaCampo.json' with { type: 'json' }
 import valores from '../mensajes/es/auditoriaValor.json' with { type: 'json' }
 

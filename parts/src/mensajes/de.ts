@@ -20,7 +20,6 @@ import informe from './de/informe.json' with { type: 'json' }
 import nomina from './de/nomina.json' with { type: 'json' }
 import programa from './de/programa.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
-import rotulo from './de/rotulo.json' with { type: 'json' }
 import solicitudes from './de/solicitudes.json' with { type: 'json' }
 import solicitudesEstado from './de/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './de/tiempo.json' with { type: 'json' }
@@ -30,6 +29,7 @@ import titularidad from './de/titularidad.json' with { type: 'json' }
 import traerLegajo from './de/traerLegajo.json' with { type: 'json' }
 import vehiculo from './de/vehiculo.json' with { type: 'json' }
 import webhook from './de/webhook.json' with { type: 'json' }
+import rotulo from '@portal/contract/mensajes/de/rotulo.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const de = {
@@ -54,7 +54,6 @@ export const de = {
   nomina,
   programa,
   recurso,
-  rotulo,
   solicitudes,
   solicitudesEstado,
   tiempo,
@@ -64,4 +63,5 @@ export const de = {
   traerLegajo,
   vehiculo,
   webhook,
+  rotulo,
 }

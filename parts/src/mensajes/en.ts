@@ -20,7 +20,6 @@ import informe from './en/informe.json' with { type: 'json' }
 import nomina from './en/nomina.json' with { type: 'json' }
 import programa from './en/programa.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
-import rotulo from './en/rotulo.json' with { type: 'json' }
 import solicitudes from './en/solicitudes.json' with { type: 'json' }
 import solicitudesEstado from './en/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './en/tiempo.json' with { type: 'json' }
@@ -30,6 +29,7 @@ import titularidad from './en/titularidad.json' with { type: 'json' }
 import traerLegajo from './en/traerLegajo.json' with { type: 'json' }
 import vehiculo from './en/vehiculo.json' with { type: 'json' }
 import webhook from './en/webhook.json' with { type: 'json' }
+import rotulo from '@portal/contract/mensajes/en/rotulo.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const en = {
@@ -54,7 +54,6 @@ export const en = {
   nomina,
   programa,
   recurso,
-  rotulo,
   solicitudes,
   solicitudesEstado,
   tiempo,
@@ -64,4 +63,5 @@ export const en = {
   traerLegajo,
   vehiculo,
   webhook,
+  rotulo,
 }

@@ -20,7 +20,6 @@ import informe from './es/informe.json' with { type: 'json' }
 import nomina from './es/nomina.json' with { type: 'json' }
 import programa from './es/programa.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
-import rotulo from './es/rotulo.json' with { type: 'json' }
 import solicitudes from './es/solicitudes.json' with { type: 'json' }
 import solicitudesEstado from './es/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './es/tiempo.json' with { type: 'json' }
@@ -30,6 +29,7 @@ import titularidad from './es/titularidad.json' with { type: 'json' }
 import traerLegajo from './es/traerLegajo.json' with { type: 'json' }
 import vehiculo from './es/vehiculo.json' with { type: 'json' }
 import webhook from './es/webhook.json' with { type: 'json' }
+import rotulo from '@portal/contract/mensajes/es/rotulo.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const es = {
@@ -54,7 +54,6 @@ export const es = {
   nomina,
   programa,
   recurso,
-  rotulo,
   solicitudes,
   solicitudesEstado,
   tiempo,
@@ -64,4 +63,5 @@ export const es = {
   traerLegajo,
   vehiculo,
   webhook,
+  rotulo,
 }

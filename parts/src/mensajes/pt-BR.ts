@@ -20,7 +20,6 @@ import informe from './pt-BR/informe.json' with { type: 'json' }
 import nomina from './pt-BR/nomina.json' with { type: 'json' }
 import programa from './pt-BR/programa.json' with { type: 'json' }
 import recurso from './pt-BR/recurso.json' with { type: 'json' }
-import rotulo from './pt-BR/rotulo.json' with { type: 'json' }
 import solicitudes from './pt-BR/solicitudes.json' with { type: 'json' }
 import solicitudesEstado from './pt-BR/solicitudesEstado.json' with { type: 'json' }
 import tiempo from './pt-BR/tiempo.json' with { type: 'json' }
@@ -30,6 +29,7 @@ import titularidad from './pt-BR/titularidad.json' with { type: 'json' }
 import traerLegajo from './pt-BR/traerLegajo.json' with { type: 'json' }
 import vehiculo from './pt-BR/vehiculo.json' with { type: 'json' }
 import webhook from './pt-BR/webhook.json' with { type: 'json' }
+import rotulo from '@portal/contract/mensajes/pt-BR/rotulo.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const ptBR = {
@@ -54,7 +54,6 @@ export const ptBR = {
   nomina,
   programa,
   recurso,
-  rotulo,
   solicitudes,
   solicitudesEstado,
   tiempo,
@@ -64,4 +63,5 @@ export const ptBR = {
   traerLegajo,
   vehiculo,
   webhook,
+  rotulo,
 }

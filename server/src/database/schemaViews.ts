@@ -222,7 +222,6 @@ export type PlazoCorriendoView = Pick<
   | 'recursoid'
   | 'recurso'
   | 'tipodocumentoid'
-  | 'nombre'
   | 'estado'
   | 'documentoid'
   | 'fecha_vencimiento'
@@ -230,7 +229,6 @@ export type PlazoCorriendoView = Pick<
   | 'motivo'
   | 'foto'
   | 'documento'
-  | keyof typeof camposDeTipo
 > & { plazo: string }
 
 /** What is kept of each that lists are cut by. */

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Texts as files of JSON, of the pages before sign-in, and of the letters. */
 const folders = [
+  ['contract/src/mensajes/es', /\.json$/],
   ['ui/src/mensajes/es', /\.json$/],
   ['parts/src/mensajes/es', /\.json$/],
   ['portal/src/app/mensajes/es', /\.json$/],

@@ -6,12 +6,10 @@ return fecha_baja + plazo_dias;
 -- As `casilla` tells them, without what it says of each beside that: of ten thousand who left it takes a tenth of the time. Of
 -- most types everybody is asked, and then no operation is looked up.
 create view plazo_corriendo with (security_invoker) as
-select q.cuenta_id, q.recursoid, q.nombre as recurso, q.tipodocumentoid, q.tipodocumento as nombre, q.nombre_corto, q.instrucciones,
-  q.critico, q.obligatorio, q.vigencia, q.meses, q.max_archivos, q.dia_exigible, q.compartido, q.ejemplo,
-  q.foto, q.documento, q.estado, q.documentoid, q.fecha_vencimiento, q.desde, q.motivo, q.plazo
+select q.cuenta_id, q.recursoid, q.nombre as recurso, q.foto, q.documento, q.tipodocumentoid, q.estado, q.documentoid,
+  q.fecha_vencimiento, q.desde, q.motivo, q.plazo
 from (
-  select r.cuenta_id, r.recursoid, r.nombre, t.tipodocumentoid, t.nombre as tipodocumento, t.nombre_corto, t.instrucciones, t.critico, t.obligatorio,
-    t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo, r.foto, r.documento,
+  select r.cuenta_id, r.recursoid, r.nombre, r.foto, r.documento, t.tipodocumentoid,
     estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, h.dia) as estado,
     u.documentoid, coalesce(v.fecha_vencimiento, u.fecha_vencimiento) as fecha_vencimiento,
     desde_casilla(u.estado, u.presentado, u.decidido, null) as desde, u.motivo, plazo_de_baja(r.fecha_baja, t.plazo_dias) as plazo

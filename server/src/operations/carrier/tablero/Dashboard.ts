@@ -213,35 +213,36 @@ const plazosShown = 3
 
 function plazosThatRun(tables: Tables, operacionid: string | undefined) {
   return tables
-    .selectFrom('plazo_corriendo')
+    .selectFrom('plazo_corriendo as p')
+    .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'p.tipodocumentoid')
     .select([
-      'recursoid',
-      'recurso as nombre',
-      'foto',
-      'documento',
-      'tipodocumentoid',
-      'nombre as tipodocumento',
-      'nombre_corto',
-      'instrucciones',
-      'critico',
-      'vigencia',
-      'meses',
-      'max_archivos',
-      'dia_exigible',
-      'compartido',
-      'ejemplo',
-      'estado',
-      'documentoid',
-      'fecha_vencimiento',
-      'desde',
-      'motivo',
-      'plazo',
+      'p.recursoid',
+      'p.recurso as nombre',
+      'p.foto',
+      'p.documento',
+      'p.tipodocumentoid',
+      't.nombre as tipodocumento',
+      't.nombre_corto',
+      't.instrucciones',
+      't.critico',
+      't.vigencia',
+      't.meses',
+      't.max_archivos',
+      't.dia_exigible',
+      't.compartido',
+      't.ejemplo',
+      'p.estado',
+      'p.documentoid',
+      'p.fecha_vencimiento',
+      'p.desde',
+      'p.motivo',
+      'p.plazo',
       sql<number>`count(*) over ()`.as('total'),
     ])
     .where(own)
     .where(sql<boolean>`${operacionid === undefined}`)
     .orderBy(
-      sql`plazo < hoy(), case when plazo < hoy() then hoy() - plazo else plazo - hoy() end, recurso, recursoid, tipodocumentoid`,
+      sql`plazo < hoy(), case when plazo < hoy() then hoy() - plazo else plazo - hoy() end, recurso, recursoid, p.tipodocumentoid`,
     )
     .limit(plazosShown)
 }

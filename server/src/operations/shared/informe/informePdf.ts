@@ -1,4 +1,5 @@
 import { fechaLegible, momentoLegible } from '@portal/contract/calendario.ts'
+import rotulo from '@portal/contract/mensajes/es/rotulo.json' with { type: 'json' }
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
@@ -29,33 +30,17 @@ type Doc = PDFKit.PDFDocument
 const nombreDe = ({ nombre, apellido }: Ficha) => `${nombre} ${apellido}`
 const momento = (instant: string) => momentoLegible(new Date(instant))
 
-/** Every field that is kept of a chofer, in the order in which people read them: one that is added does not compile without its name. */
-const campos: Record<keyof Ficha, string> = {
+/** What is kept of a chofer and asked in no form. */
+const noForm = {
   choferid: 'Identificador',
-  apellido: 'Apellido',
-  nombre: 'Nombre',
-  tipo_documento: 'Documento',
-  documento: 'Número',
-  cuil: 'CUIL',
-  fecha_nacimiento: 'Fecha de nacimiento',
-  nacionalidad: 'Nacionalidad',
-  telefono: 'Celular',
-  email: 'Email',
-  calle: 'Calle y número',
-  ciudad: 'Localidad',
-  provincia: 'Provincia',
-  pais: 'País',
-  licencia_numero: 'Número de licencia',
-  licencia_clase: 'Clase de licencia',
-  transporta_peligrosas: 'Transporta mercancías peligrosas',
-  transporta_alimentos: 'Transporta alimentos',
-  fecha_alta: 'Fecha de alta',
   fecha_baja: 'Fecha de baja',
   motivo_baja: 'Motivo de la baja',
   estado_cuenta: 'Estado',
-  foto: 'Foto (archivo)',
   createdtime: 'Se cargó',
 }
+
+/** Every field that is kept of a chofer, as its form calls it and in its order: one without a name does not compile. */
+const campos: Record<keyof Ficha, string> = { ...rotulo.chofer, ...noForm }
 
 function valorDe(campo: string, valor: string | boolean | null): string {
   if (valor === null || valor === '') return 'No hay'
