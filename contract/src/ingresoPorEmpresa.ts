@@ -23,6 +23,7 @@ const refusalsByFalla = {
   negada: 'COMPANY_DENIED',
   desconocida: 'COMPANY_UNKNOWN',
   'sin-rol': 'COMPANY_NO_ROLE',
+  'un-paso': 'COMPANY_WEAK',
 } as const satisfies Record<string, RefusalName>
 
 /** Why nobody was let in, as the address of the sign-in page says it. */
@@ -33,6 +34,7 @@ export const fallasDeIngreso = [
   'negada',
   'desconocida',
   'sin-rol',
+  'un-paso',
   'demorado',
 ] as const
 export type FallaDeIngreso = (typeof fallasDeIngreso)[number]

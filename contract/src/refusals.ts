@@ -77,6 +77,7 @@ export const refusals = {
   COMPANY_DENIED: { code: 1623 },
   COMPANY_UNKNOWN: { code: 1624 },
   COMPANY_NO_ROLE: { code: 1625 },
+  COMPANY_WEAK: { code: 1626 },
   // Of calendars, which are read by an address that opens them.
   CALENDAR_UNKNOWN: { code: 1650, status: 404 },
   CALENDAR_AT_ITS_LIMIT: { code: 1651, status: 429 },

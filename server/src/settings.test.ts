@@ -193,6 +193,18 @@ describe('the company’s own sign-in', () => {
       ])
   })
 
+  test('may ask how strongly it is proved who somebody is', () => {
+    expect(parseSettings(given).oidc).toMatchObject({ acr: [], amr: [] })
+    const { oidc } = parseSettings({ ...given, OIDC_ACR: ' phr urn:empresa:dos ', OIDC_AMR: 'mfa' })
+    expect(oidc).toMatchObject({ acr: ['phr', 'urn:empresa:dos'], amr: ['mfa'] })
+    expect(sentencesOf({ ...given, OIDC_AMR: 'dos pasós' })).toEqual([
+      'OIDC_AMR: son palabras separadas por espacios.',
+    ])
+    expect(sentencesOf({ OIDC_ACR: 'phr' })).toEqual([
+      'OIDC_ISSUER: falta, y sin ella OIDC_ACR no dice nada.',
+    ])
+  })
+
   test('leaves passwords to one e-mail', () => {
     expect(parseSettings({ ...given, OIDC_LOCAL: 'Ana@Proveedor.example' }).oidc?.local).toBe(
       'ana@proveedor.example',

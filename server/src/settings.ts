@@ -75,6 +75,10 @@ export interface OidcSettings {
   roles?: ReadonlyMap<string, RolDeOperador> | undefined
   /** E-mail of the one person who still signs in with a password; without it everybody who has one does. */
   local?: string | undefined
+  /** Strengths (`acr`) of which one has to be proved, as the company calls them; none where any will do. */
+  acr: readonly string[]
+  /** Ways (`amr`, RFC 8176) that have to be used, all of them. */
+  amr: readonly string[]
 }
 
 /** An authority of timestamps. */
@@ -184,6 +188,15 @@ const issuer = z.string().check(
 const wrongRoles =
   'es una lista de grupo=revisor o grupo=administrador, separados por comas; un ejemplo: portal-jefes=administrador, portal-revision=revisor'
 
+/** Divided by spaces, as OpenID Connect writes them in a request. */
+const words = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list: string) => list.trim().split(/\s+/)),
+  ),
+  z.array(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'son palabras separadas por espacios'))),
+)
+
 const groupRoles = z.pipe(
   z.pipe(
     z.string(),
@@ -278,6 +291,8 @@ const Environment = z.object({
   OIDC_CLIENT_SECRET: z.optional(secret(16)),
   OIDC_ROLES: z.optional(groupRoles),
   OIDC_LOCAL: z.optional(email),
+  OIDC_ACR: z._default(words, []),
+  OIDC_AMR: z._default(words, []),
 })
 
 const pairs = [
@@ -293,6 +308,8 @@ const pairs = [
 const leaning = [
   ['OIDC_ISSUER', 'OIDC_ROLES'],
   ['OIDC_ISSUER', 'OIDC_LOCAL'],
+  ['OIDC_ISSUER', 'OIDC_ACR'],
+  ['OIDC_ISSUER', 'OIDC_AMR'],
   ['TSA_URL', 'TSA_CA'],
 ] as const
 
@@ -350,6 +367,8 @@ function oidcOf(env: z.output<typeof Environment>): OidcSettings | undefined {
     clientSecret,
     roles: env.OIDC_ROLES && new Map(env.OIDC_ROLES.map(({ group, rol }) => [group, rol])),
     local: env.OIDC_LOCAL?.toLowerCase(),
+    acr: env.OIDC_ACR,
+    amr: env.OIDC_AMR,
   }
 }
 

@@ -487,6 +487,61 @@ describe('an issuer that decides roles', () => {
   })
 })
 
+describe('where it is asked how strongly it was proved who somebody is', () => {
+  let strong: TestApp
+  beforeAll(async () => {
+    strong = await startApp({ oidc: { issuer: issuer.url, acr: 'dos-pasos llave', amr: 'mfa otp' } })
+  })
+  afterAll(() => strong.stop())
+
+  const enterStrong = async (sub: string, jar = openJar(strong)) => {
+    issuer.who = sub
+    const away = leadsTo(await jar.get(oidcPaths.entrar))
+    const { searchParams } = new URL(away)
+    const to = leadsTo(await jar.get(pathOf(await issuer.walk(away))))
+    return { to, acr: searchParams.get('acr_values'), prompt: searchParams.get('prompt') }
+  }
+
+  test('whoever proved it so enters', async () => {
+    const { email } = await strong.make.operador()
+    const sub = employee({ email, email_verified: true, acr: 'llave', amr: ['pwd', 'otp', 'mfa'] })
+    expect(await enterStrong(sub)).toEqual({ to: '/consola', acr: 'dos-pasos llave', prompt: null })
+  })
+
+  test.each<[string, Pick<Empleado, 'acr' | 'amr'>]>([
+    ['of which nothing is said', {}],
+    ['with another strength', { acr: 'clave', amr: ['mfa', 'otp'] }],
+    ['with one of the ways alone', { acr: 'llave', amr: ['mfa'] }],
+    ['with ways and no strength', { amr: ['mfa', 'otp'] }],
+  ])('one %s does not, and nothing of theirs ends', async (_how, proof) => {
+    const { email, operadorid } = await strong.make.operador()
+    const whole = { email, email_verified: true, acr: 'llave', amr: ['otp', 'mfa'] }
+    const sub = employee(whole)
+    const jar = openJar(strong)
+    expect(await enterStrong(sub, jar)).toMatchObject({ to: '/consola' })
+
+    issuer.forgetBrowser()
+    issuer.gente.set(sub, { email, email_verified: true, ...proof })
+    const weak = openJar(strong)
+    expect(await enterStrong(sub, weak)).toMatchObject({ to: refusedBy('un-paso') })
+    expect(weak.cookies.has('consola_sesion')).toBe(false)
+    expect(await isIn(jar.console())).toBe(true)
+    await strong.refusedAttacks.flush()
+    const noted = await strong.owner
+      .selectFrom('rechazo')
+      .select(['clase', 'operacion'])
+      .where('sujeto', '=', operadorid)
+      .where('codigo', '=', '1626')
+      .execute()
+    expect(noted).toEqual([{ clase: 'ingreso', operacion: 'IngresoPorEmpresa' }])
+
+    // The company knows that browser by now: it is asked to sign in anew, not to answer the same.
+    issuer.gente.set(sub, whole)
+    expect(await enterStrong(sub, weak)).toMatchObject({ to: '/consola', prompt: 'login' })
+    expect(weak.cookies.has('consola_salio')).toBe(false)
+  })
+})
+
 test('an issuer that can’t be asked to choose is asked to sign in anew', async () => {
   const plain = await startOidcIssuer({ baseUrl, choice: false })
   const there = await startApp({ oidc: { issuer: plain.url } })

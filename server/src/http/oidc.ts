@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
 import type { Caller } from '../handler.ts'
-import { enterByCompany, ingresoPorEmpresa } from '../oidc/enterByCompany.ts'
+import { enterByCompany, ingresoPorEmpresa, ofTheCompany } from '../oidc/enterByCompany.ts'
 import { asIngreso } from '../oidc/findPerson.ts'
 import { leaveByCompany, salidaPorEmpresa } from '../oidc/leaveByCompany.ts'
 import { noteRefused } from '../oidc/noteRefused.ts'
@@ -42,7 +42,7 @@ export async function oidcDoors(app: FastifyInstance, parts: AppParts): Promise<
     if (!isOwnPage(request)) return signInPage(reply, volver)
     return orSaid(request, reply, volver, async () => {
       await services.limits.consume(await tryOf(linkCaller(request, cookies.consola)))
-      return leadAway(reply, volver, away.hasLeft(request) ? 'select_account' : undefined)
+      return leadAway(reply, volver, away.promptOf(request))
     })
   })
 
@@ -112,8 +112,10 @@ export async function oidcDoors(app: FastifyInstance, parts: AppParts): Promise<
     } catch (error) {
       const why = translated(error)
       if (!(why instanceof Refusal)) faultOf(error, request)
-      else if (!why.is('COMPANY_UNKNOWN', 'COMPANY_NO_ROLE'))
+      else if (!why.is(...ofTheCompany))
         noteRefused(side, why, { operacion: ingresoPorEmpresa, caller: linkCaller(request, cookies.consola) })
+      // The company knows the browser by now, and would answer as weakly again.
+      if (why instanceof Refusal && why.is('COMPANY_WEAK')) away.noteWeak(reply)
       return signInPage(
         reply,
         volver,

@@ -15,8 +15,9 @@ export interface OidcCookies {
   read: (request: FastifyRequest) => Away | undefined
   write: (reply: FastifyReply, away: Away) => void
   clear: (reply: FastifyReply) => void
-  /** Whether the last thing that this browser did was signing out. */
-  hasLeft: (request: FastifyRequest) => boolean
+  /** What the company is to ask though it knows this browser: who it is, of whom signed out; all of it again, of whom it proved too weakly. */
+  promptOf: (request: FastifyRequest) => Away['prompt']
+  noteWeak: (reply: FastifyReply) => void
   noteLeft: (reply: FastifyReply) => void
   forgetLeft: (reply: FastifyReply) => void
 }
@@ -56,7 +57,11 @@ export function oidcCookies({ baseUrl, oidc }: Pick<Settings, 'baseUrl' | 'oidc'
         { ...options, maxAge: awaySeconds },
       ),
     clear: (reply) => void reply.clearCookie(named('ida'), options),
-    hasLeft: (request) => request.cookies[named('salio')] !== undefined,
+    promptOf(request) {
+      const mark = request.cookies[named('salio')]
+      return mark === 'login' || mark === undefined ? mark : 'select_account'
+    },
+    noteWeak: (reply) => void reply.setCookie(named('salio'), 'login', { ...options, maxAge: awaySeconds }),
     noteLeft: (reply) => void reply.setCookie(named('salio'), '1', { ...options, maxAge: leftSeconds }),
     forgetLeft: (reply) => void reply.clearCookie(named('salio'), options),
   }

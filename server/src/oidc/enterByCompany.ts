@@ -13,6 +13,9 @@ import { asIngreso, findPerson } from './findPerson.ts'
 import { noteRefused } from './noteRefused.ts'
 import type { Person } from './person.ts'
 
+/** Why somebody whom the company signed in is not let in: told as an attempt, and in no log. */
+export const ofTheCompany = ['COMPANY_UNKNOWN', 'COMPANY_NO_ROLE', 'COMPANY_WEAK'] as const
+
 /** As the audit tells of it, and what is refused. */
 export const ingresoPorEmpresa = 'IngresoPorEmpresa'
 
@@ -23,22 +26,30 @@ interface Parts {
   requestId: string
 }
 
-/** A session for whom the company signed in, or a refusal; whoever is refused has none left either. */
+/** A session for whom the company signed in, or a refusal; whoever is nobody here has none left either. */
 export async function enterByCompany(person: Person, parts: Parts) {
   try {
     return await enter(person, parts)
   } catch (error) {
-    if (error instanceof Refusal && error.is('COMPANY_UNKNOWN', 'COMPANY_NO_ROLE')) {
+    if (error instanceof Refusal && error.is(...ofTheCompany)) {
       const sujeto = await findPerson(parts.side, person)
-      if (sujeto !== undefined) await sql`select cerrar_por_empresa(${sujeto})`.execute(asIngreso(parts.side))
+      // Whoever has a password of theirs and no second step ends nothing of theirs.
+      if (sujeto !== undefined && !error.is('COMPANY_WEAK'))
+        await sql`select cerrar_por_empresa(${sujeto})`.execute(asIngreso(parts.side))
       noteRefused(parts.side, error, { operacion: ingresoPorEmpresa, caller: parts.caller, sujeto })
     }
     throw error
   }
 }
 
+/** Whether it was proved as strongly as the provider asks; what the company doesn't say was not. */
+const isProved = ({ acr, amr }: Person, asked: Pick<OidcSettings, 'acr' | 'amr'>): boolean =>
+  (asked.acr.length === 0 || (acr !== undefined && asked.acr.includes(acr))) &&
+  asked.amr.every((way) => amr.includes(way))
+
 async function enter(person: Person, { side, oidc, caller, requestId }: Parts) {
   const { emisor, sub, email, grupos, sid } = person
+  if (!isProved(person, oidc)) throw refuse('COMPANY_WEAK')
   const rol = oidc.roles && rolDeGrupos(oidc.roles, grupos)
   // Before anybody looks whose e-mail it is.
   if (oidc.roles && rol === undefined) throw refuse('COMPANY_NO_ROLE')

@@ -40,7 +40,7 @@ const discoveredMs = 10 * 60_000
 type Tell = (reason: string) => void
 
 export function createIssuer(
-  { issuer, clientId, clientSecret, roles }: OidcSettings,
+  { issuer, clientId, clientSecret, roles, acr, amr }: OidcSettings,
   baseUrl: string,
   tell: Tell,
 ): Issuer {
@@ -85,7 +85,7 @@ export function createIssuer(
       client.randomNonce(),
       client.randomPKCECodeVerifier(),
     ]
-    const { scopes_supported: scopes } = config.serverMetadata()
+    const { scopes_supported: scopes, claims_parameter_supported: takesClaims } = config.serverMetadata()
     const url = client.buildAuthorizationUrl(config, {
       redirect_uri,
       response_type: 'code',
@@ -95,6 +95,9 @@ export function createIssuer(
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       ...(prompt && { prompt }),
+      ...(acr.length > 0 && { acr_values: acr.join(' ') }),
+      // Where that can't be asked for, the company says it by itself or not at all.
+      ...(amr.length > 0 && takesClaims === true && { claims: amrAsked }),
     })
     return { url, flight: { state, nonce, verifier } }
   }
@@ -146,5 +149,7 @@ export function createIssuer(
 
 /** Some issuers refuse a scope that they don't have. */
 const scopeOf = (withGroups: boolean) => `openid email profile${withGroups ? ' groups' : ''}`
+
+const amrAsked = JSON.stringify({ id_token: { amr: { essential: true } } })
 
 const isListed = (values: unknown, value: string): boolean => Array.isArray(values) && values.includes(value)

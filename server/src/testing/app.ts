@@ -73,7 +73,7 @@ export async function startApp({
   /** Who stamps the nights' roots. */
   tsa?: { url: string; ca?: string }
   /** The company's own sign-in, and what it decides. */
-  oidc?: { issuer: string; roles?: string; local?: string }
+  oidc?: { issuer: string; roles?: string; local?: string; acr?: string; amr?: string }
 } = {}): Promise<TestApp> {
   const { database, dataDir } = place ?? (await freshPlace())
   const settings = parseSettings({
@@ -95,6 +95,8 @@ export async function startApp({
       OIDC_CLIENT_SECRET: oidcClient.secret,
       OIDC_ROLES: oidc.roles,
       OIDC_LOCAL: oidc.local,
+      OIDC_ACR: oidc.acr,
+      OIDC_AMR: oidc.amr,
     }),
     SERVICE_WORKER: serviceWorker,
     ...(keptMib !== undefined && { KEPT_ANSWERS_MIB: String(keptMib) }),

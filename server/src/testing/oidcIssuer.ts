@@ -9,6 +9,9 @@ export interface Empleado {
   email?: string
   email_verified?: boolean
   groups?: readonly string[] | string
+  /** How strongly and by which ways it is proved who they are. */
+  acr?: string
+  amr?: string[]
 }
 
 export interface OidcIssuer {
@@ -61,7 +64,11 @@ export async function startOidcIssuer({ baseUrl, choice = true, noticesTo }: Opt
       response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(uid))
       return
     }
-    await provider.interactionFinished(request, response, { login: { accountId }, select_account: {} })
+    const { acr, amr } = gente.get(accountId) ?? {}
+    await provider.interactionFinished(request, response, {
+      login: { accountId, ...(acr !== undefined && { acr }), ...(amr && { amr }) },
+      select_account: {},
+    })
   }
 
   async function open(): Promise<void> {
@@ -155,9 +162,21 @@ async function configuration({ gente, choice, noticesTo, baseUrl }: Shape): Prom
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], groups: ['groups'], profile: ['name'] },
+    acrValues: ['dos-pasos', 'llave', 'clave'],
+    claims: {
+      acr: null,
+      amr: null,
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      groups: ['groups'],
+      profile: ['name'],
+    },
     cookies: { keys: ['de la empresa'] },
-    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      claimsParameter: { enabled: true },
+    },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
     // Without what keeps it from telling this very machine.

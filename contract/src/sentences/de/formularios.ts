@@ -102,6 +102,8 @@ export const formularios: Record<keyof typeof es, string> = {
     'Das Konto deiner Firma öffnet diese Konsole nicht. Bitte einen Administrator, dich mit derselben E-Mail einzuladen, und sieh nach, ob deine Firma sie bestätigt hat.',
   COMPANY_NO_ROLE:
     'Das Konto deiner Firma ist in keiner Gruppe, die in diese Konsole darf. Frag, wer es verwaltet.',
+  COMPANY_WEAK:
+    'Das Konto deiner Firma hat dich nicht so sicher bestätigt, wie es hier verlangt wird. Nutz dort deinen zweiten Schritt und komm zurück; wenn du keinen hast, frag, wer es verwaltet.',
   ingresoDemorado:
     'Einloggen geht gerade nicht: Es gab zu viele Versuche, oder Portal ist beschäftigt. Warte ein paar Minuten und versuch es noch einmal.',
   diasDePedidoEntre: '1 bis 30 Tage',

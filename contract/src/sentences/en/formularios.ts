@@ -99,6 +99,8 @@ export const formularios: Record<keyof typeof es, string> = {
     'Your company’s account doesn’t open this console. Ask an administrator to invite you with the same email, and check that your company has it verified.',
   COMPANY_NO_ROLE:
     'Your company’s account is in no group that may enter this console. Ask whoever manages it.',
+  COMPANY_WEAK:
+    'Your company’s account didn’t prove who you are as strongly as is asked for here. Use your second step there and come back; if you have none, ask whoever manages it.',
   ingresoDemorado:
     'Signing in isn’t possible right now: there were too many tries, or Portal is busy. Wait a few minutes and try again.',
   diasDePedidoEntre: 'From 1 to 30 days',

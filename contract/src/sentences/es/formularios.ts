@@ -97,6 +97,8 @@ export const formularios = {
     'La cuenta de tu empresa no abre esta consola. Pedile a un administrador que te invite con el mismo email, y fijate de que tu empresa lo tenga verificado.',
   COMPANY_NO_ROLE:
     'La cuenta de tu empresa no está en ningún grupo que entre a esta consola. Consultá a quien la administra.',
+  COMPANY_WEAK:
+    'La cuenta de tu empresa no confirmó con la seguridad que acá se pide. Entrá ahí con tu segundo paso y volvé; si no lo tenés, consultá a quien la administra.',
   ingresoDemorado:
     'Ahora no se puede entrar: hubo demasiados intentos o Portal está ocupado. Esperá unos minutos y probá de nuevo.',
   diasDePedidoEntre: 'Entre 1 y 30 días',

@@ -99,6 +99,8 @@ export const formularios: Record<keyof typeof es, string> = {
     'A conta da sua empresa não abre este console. Peça a um administrador que convide você com o mesmo e-mail, e confira se sua empresa o verificou.',
   COMPANY_NO_ROLE:
     'A conta da sua empresa não está em nenhum grupo que entre neste console. Fale com quem a administra.',
+  COMPANY_WEAK:
+    'A conta da sua empresa não confirmou quem você é com a segurança que se pede aqui. Use lá a sua segunda etapa e volte; se não tiver, fale com quem a administra.',
   ingresoDemorado:
     'Agora não dá para entrar: houve tentativas demais ou o Portal está ocupado. Espere alguns minutos e tente de novo.',
   diasDePedidoEntre: 'De 1 a 30 dias',
