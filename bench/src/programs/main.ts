@@ -15,8 +15,12 @@ import { startFloorOf, startProduct, type Running } from '../servers.ts'
 import { ending, Stop } from '../stop.ts'
 import { withConnection } from '../withConnection.ts'
 import { withDatabase } from '../withDatabase.ts'
+import { measureProvider } from './provider.ts'
 
-/** What a program waits for that asks whether a driver may go out, beside a bare server that has the verdict stored. */
+/**
+ * What a program waits for that asks whether a driver may go out, beside a bare server that has the verdict stored; and what the
+ * provider does who reads of all its accounts.
+ */
 
 const goals = { p99Ms: 5, ratio: 0.6, bulkMs: 30 }
 /** Each account has a program of its own: one alone asks no more than its limit. */
@@ -34,7 +38,7 @@ await ending(async () => {
     options: { programs: { type: 'boolean' }, quick: { type: 'boolean' }, json: { type: 'string' } },
   })
   const [rounds, seconds] = values.quick === true ? [3, 1] : [5, 3]
-  const cuentas = 200
+  const cuentas = values.quick === true ? 200 : 1_000
   await withDatabase(async (ownerUrl, dir) => {
     say(`Datos: ${cuentas} cuentas, ${cuentas * choferesPerCuenta} choferes…`)
     await withConnection(ownerUrl, loadCatalogo)
@@ -52,8 +56,9 @@ await ending(async () => {
       }
       const bulkMs = await bulk(product, asking)
       tell(found, bulkMs)
+      const ofProvider = await measureProvider(ownerUrl, product)
       say(
-        `\nTodas las cifras quedan en ${await keepJson(values.json, 'programs', { ...found, bulkMs, goals })}.`,
+        `\nTodas las cifras quedan en ${await keepJson(values.json, 'programs', { ...found, bulkMs, ofProvider, goals })}.`,
       )
       requireGoals(found, bulkMs)
     } finally {
