@@ -1,7 +1,8 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import type { Request } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
@@ -418,4 +419,91 @@ test('a type that becomes everybody’s leaves what an operation asks of it, whi
       values: { exigencias: [exigencia(tipodocumentoid)] },
     }),
   ).rejects.toMatchObject({ body: { code: 1510 } })
+})
+
+describe('a look at a change of a type', () => {
+  const look = async (tipodocumentoid: string, values: Request<'SaveTipoDocumento'>['values']) => {
+    const { vista } = await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid,
+      values,
+      soloVista: true,
+    })
+    return vista ?? expect.fail('nothing was looked at')
+  }
+
+  test('says who falls in each operation that asks for it, and it comes true there and nowhere else', async () => {
+    // What everybody is asked for keeps nobody away.
+    await sql`update tipo_documento set critico = false where alcance = 'general'`.execute(app.owner)
+    const aparte = await tipo('Curso de la zona', { obligatorio: true, critico: true, aparte: true })
+    await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: aparte,
+      values: { aplica_extranjeros: true },
+    })
+    const pide = await create('Zona Primaria', [exigencia(aparte)])
+    const apura = await create('Zona Segunda', [exigencia(aparte, { critico: false })])
+    const espera = await create('Zona Tercera', [exigencia(aparte, { desde: sumarDias(hoy, 9) })])
+    for (const { operacionid } of [pide, apura, espera])
+      await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+    // Nobody goes to one that is closed, whatever it asks.
+    const cerrada = await create('Zona Cerrada', [exigencia(aparte)])
+    await administrador.call('SaveCuentasOperacion', {
+      operacionid: cerrada.operacionid,
+      cuentas: [carrier.cuentaId],
+    })
+    await administrador.call('SaveOperacion', {
+      operacionid: cerrada.operacionid,
+      values: { activa: false },
+    })
+
+    const vista = await look(aparte, { aplica_extranjeros: false })
+
+    expect(vista.pierden.cantidad).toBe(0)
+    expect(vista.operaciones).toMatchObject([
+      { operacionid: pide.operacionid, nombre: 'Zona Primaria', dia: hoy },
+      { operacionid: espera.operacionid, nombre: 'Zona Tercera', dia: sumarDias(hoy, 9) },
+    ])
+    for (const { pierden, ganan } of vista.operaciones) {
+      expect(pierden.recursos.map(({ recursoid }) => recursoid)).toContain(choferid)
+      expect(ganan.cuentas).toBe(0)
+    }
+    await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: aparte,
+      values: { aplica_extranjeros: false },
+    })
+    const [chofer] = (await carrier.call('DetailChofer', { choferid })).records
+    const aptitudEn = ({ operacionid }: { operacionid: string }) =>
+      chofer?.operaciones?.find((each) => each.operacionid === operacionid)?.aptitud
+    expect([pide, apura, espera].map(aptitudEn)).toEqual(['no habilitado', 'habilitado', 'habilitado'])
+
+    // Asked of everybody, it changes nothing where it keeps people away already, and where it is asked for it is told in general.
+    const deTodos = await look(aparte, { alcance: 'general', critico: true })
+    expect(deTodos.pierden.recursos.map(({ recursoid }) => recursoid)).toContain(choferid)
+    expect(deTodos.operaciones.map(({ nombre }) => nombre)).toEqual([])
+    // From a later day on, it is that day that is told.
+    const luego = sumarDias(hoy, 20)
+    const masTarde = await look(aparte, { vigente_hasta: luego })
+    expect(masTarde.operaciones.map(({ nombre, dia, ganan }) => [nombre, dia, ganan.choferes])).toEqual([
+      ['Zona Primaria', sumarDias(luego, 1), 1],
+      ['Zona Tercera', sumarDias(luego, 1), 1],
+    ])
+    await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: aparte,
+      values: { aplica_extranjeros: true },
+    })
+  })
+
+  test('of one that no operation asks for, and of a new one, says nothing of any', async () => {
+    expect((await look(opcional, { critico: true, obligatorio: true })).operaciones).toEqual([])
+    const { vista } = await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: '0',
+      values: {
+        nombre: 'Uno que no hay',
+        docrectipo_recurso: 'chofer',
+        vigencia: 'sin vencimiento',
+        origen: 'contractual',
+      },
+      soloVista: true,
+    })
+    expect(vista?.operaciones).toEqual([])
+  })
 })
