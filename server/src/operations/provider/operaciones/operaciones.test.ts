@@ -40,10 +40,10 @@ const tipo = async (
 
 const exigencia = (
   tipodocumentoid: string,
-  more: { desde?: string; hasta?: string; critico?: boolean } = {},
+  more: { desde?: string; hasta?: string; critico?: boolean; optativo?: true } = {},
 ) => ({
   tipodocumentoid,
-  obligatorio: true,
+  obligatorio: more.optativo !== true,
   critico: more.critico ?? true,
   vigente_desde: more.desde ?? null,
   vigente_hasta: more.hasta ?? null,
@@ -116,16 +116,22 @@ test('what it can not ask is refused, and nothing is kept of it', async () => {
   // An id of something else is no operation, type or account.
   const nothing = choferid
   const wrong = [
-    [exigencia(general)],
-    [exigencia(soloAhi), exigencia(soloAhi)],
-    [{ ...exigencia(soloAhi), obligatorio: false }],
-    [exigencia(soloAhi, { desde: hoy, hasta: ayer })],
-  ]
-  for (const exigencias of wrong)
-    for (const soloVista of [true, false])
-      await expect(
-        administrador.call('SaveOperacion', { operacionid, values: { exigencias }, soloVista }),
-      ).rejects.toMatchObject({ body: { code: 1510 } })
+    [[exigencia(general)], /«Para todos y crítico»/],
+    [[exigencia(opcional, { critico: false, optativo: true })], /«Para todos, si lo tienen»/],
+    [[exigencia(soloAhi), exigencia(soloAhi)], /^«Solo donde se pide» está dos veces\.$/],
+    [[{ ...exigencia(soloAhi), obligatorio: false }], /«Solo donde se pide»/],
+    [[exigencia(soloAhi, { desde: hoy, hasta: ayer })], /«Solo donde se pide»/],
+  ] as const
+  for (const [exigencias, said] of wrong)
+    for (const soloVista of [true, false]) {
+      const refused = administrador.call('SaveOperacion', {
+        operacionid,
+        values: { exigencias: [...exigencias] },
+        soloVista,
+      })
+      await expect(refused).rejects.toMatchObject({ body: { code: 1510 } })
+      await expect(refused).rejects.toHaveProperty('body.fields.exigencias', expect.stringMatching(said))
+    }
   await expect(
     administrador.call('SaveOperacion', { operacionid, values: { exigencias: [exigencia(nothing)] } }),
   ).rejects.toMatchObject({ body: { code: 'RECORD_NOT_FOUND' } })
