@@ -1,6 +1,8 @@
 import type { Answer } from '@portal/contract'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
+import { culpableSentence } from '@portal/parts/culpable.ts'
 import { enLaUnica as filaEnLaUnica } from '@portal/parts/EnCuantas.tsx'
+import type { TFunction } from 'i18next'
 
 /** How something stands in each operation of its account. */
 export type EnOperaciones = NonNullable<Answer<'DetailChofer'>['records'][number]['operaciones']>
@@ -21,6 +23,29 @@ export const enLaUnica = <Recurso extends ConVeredicto>(recurso: Recurso): Recur
   const known = culpable === null || culpables.some((each) => isSame(each, culpable))
   return { ...recurso, aptitud, culpables: known ? culpables : [culpable, ...culpables] }
 }
+
+/** Why something may go to no operation: the first of the reasons that it has wherever it works, in a sentence, and all of them. */
+export interface EnNinguna {
+  porque: string
+  generales: readonly Culpable[]
+}
+
+type DeAlguien = Culpable & { recurso?: string | undefined }
+
+/** Nothing where none of these reasons keeps it from working: papers that end soon, and what is lifted. */
+export function enNingunaDe<Reason extends DeAlguien>(
+  t: TFunction,
+  generales: readonly Reason[],
+  deQuien?: (culpable: Reason) => string,
+): EnNinguna | undefined {
+  const first = generales.find(({ estado }) => estado !== 'activo' && estado !== 'exceptuado')
+  if (!first) return undefined
+  return { porque: culpableSentence(t, first, { inside: true, de: deQuien?.(first) }), generales }
+}
+
+/** Whether it is one of these: the same paper, standing so, of the same resource. */
+export const isReasonOf = (reasons: readonly DeAlguien[], one: DeAlguien): boolean =>
+  reasons.some((each) => isSame(each, one) && each.recurso === one.recurso)
 
 const isSame = (one: Culpable, other: Culpable): boolean =>
   one.tipodocumentoid === other.tipodocumentoid && one.estado === other.estado
