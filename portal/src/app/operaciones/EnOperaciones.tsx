@@ -64,9 +64,7 @@ export const EnOperaciones = ({
   return (
     <div className="line-above">
       <h2 id={id} className={`small-size soft regular ${styles.title}`}>
-        {enNinguna
-          ? t(eseDia ? 'operaciones.eseDiaNinguna' : 'operaciones.ninguna', { porque: enNinguna.porque })
-          : t(eseDia ? 'operaciones.eseDia' : 'operaciones.donde')}
+        {titleOf(t, { enNinguna, eseDia })}
       </h2>
       <ul className="cluster gap-8" aria-labelledby={id}>
         {operaciones.map((operacion) => {
@@ -81,7 +79,7 @@ export const EnOperaciones = ({
             >
               <Icon size={20} color={toneToken(tone, 'text')} aria-hidden />
               <span className="small slim breaks">
-                <b className="semibold">{nombre}</b>{' '}
+                <b className={`semibold ${styles.name}`}>{nombre}</b>{' '}
                 {said !== undefined && <span className="soft">{said}</span>}
               </span>
               {de && mayWrite && (
@@ -111,6 +109,16 @@ export const EnOperaciones = ({
       )}
     </div>
   )
+}
+
+const titleOf = (
+  t: TFunction,
+  { enNinguna, eseDia }: { enNinguna: EnNinguna | undefined; eseDia: boolean },
+): string => {
+  if (!enNinguna) return t(eseDia ? 'operaciones.eseDia' : 'operaciones.donde')
+  const { porque } = enNinguna
+  if (porque === undefined) return t(eseDia ? 'operaciones.eseDiaNinguna' : 'operaciones.ninguna')
+  return t(eseDia ? 'operaciones.eseDiaNingunaPorque' : 'operaciones.ningunaPorque', { porque })
 }
 
 /** What stands above says it already of the only one, and why it may go to none of them. */

@@ -24,23 +24,26 @@ export const enLaUnica = <Recurso extends ConVeredicto>(recurso: Recurso): Recur
   return { ...recurso, aptitud, culpables: known ? culpables : [culpable, ...culpables] }
 }
 
-/** Why something may go to no operation: the first of the reasons that it has wherever it works, in a sentence, and all of them. */
+/** Why something may go to no operation: the reasons that it has wherever it works. */
 export interface EnNinguna {
-  porque: string
+  /** The first of them in a sentence, where nothing says it beside this. */
+  porque: string | undefined
   generales: readonly Culpable[]
 }
 
 type DeAlguien = Culpable & { recurso?: string | undefined }
 
-/** Nothing where none of these reasons keeps it from working: papers that end soon, and what is lifted. */
+/** Nothing where none of these reasons keeps it from working: papers that end soon, and what is lifted. `dicho` is said already. */
 export function enNingunaDe<Reason extends DeAlguien>(
   t: TFunction,
   generales: readonly Reason[],
-  deQuien?: (culpable: Reason) => string,
+  { dicho, deQuien }: { dicho: Reason | undefined; deQuien?: (culpable: Reason) => string },
 ): EnNinguna | undefined {
   const first = generales.find(({ estado }) => estado !== 'activo' && estado !== 'exceptuado')
   if (!first) return undefined
-  return { porque: culpableSentence(t, first, { inside: true, de: deQuien?.(first) }), generales }
+  const porque =
+    first === dicho ? undefined : culpableSentence(t, first, { inside: true, de: deQuien?.(first) })
+  return { porque, generales }
 }
 
 /** Whether it is one of these: the same paper, standing so, of the same resource. */

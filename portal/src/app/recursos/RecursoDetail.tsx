@@ -198,7 +198,7 @@ export const RecursoDetail = ({
               operaciones={operaciones}
               de={tiporecurso && { recursoid, nombre: screen.name }}
               dicho={unica !== undefined}
-              enNinguna={unica ? undefined : enNingunaDe(t, culpables)}
+              enNinguna={unica ? undefined : enNingunaDe(t, culpables, { dicho: culpables[0] })}
             />
           )}
           {seldom && <div className="cluster gap-8 room-above">{seldom}</div>}

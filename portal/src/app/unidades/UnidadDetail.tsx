@@ -56,7 +56,10 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
   }))
   // Those of the place that is asked about, but for what it asks itself.
   const generales = culprits.flatMap(({ culpable, loPide }) => (loPide === undefined ? [culpable] : []))
-  const enNinguna = enNingunaDe(t, generales, (culpable) => deQuien(t, culpable, plates))
+  const enNinguna = enNingunaDe(t, generales, {
+    dicho: culpables[0],
+    deQuien: (culpable) => deQuien(t, culpable, plates),
+  })
   const all = useRef<HTMLHeadingElement>(null)
   const first = culprits.find(({ action }) => action?.onClick)
   return (
