@@ -427,6 +427,32 @@ test('a type that becomes everybody’s leaves what an operation asks of it, whi
   ).rejects.toMatchObject({ body: { code: 1510 } })
 })
 
+test('the last that it asks is taken away while somebody looks: the look is of what it asks by then, and saving on the old is told', async () => {
+  await sql`update tipo_documento set critico = false where alcance = 'general'`.execute(app.owner)
+  const made = await create('Con una sola', [exigencia(soloAhi)])
+  const { operacionid } = made
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+  await carrier.call('ListOperaciones', {})
+  const look = async (values: Request<'SaveOperacion'>['values']) =>
+    (await administrador.call('SaveOperacion', { operacionid, values, soloVista: true })).vista
+  const without = { exigencias: [] }
+  expect((await look({ ...without, version: made.version }))?.ganan.choferes).toBeGreaterThan(0)
+
+  await administrador.call('SaveOperacion', { operacionid, values: without })
+
+  expect(await look(without)).toMatchObject({ pierden: { cuentas: 0 }, ganan: { cuentas: 0 } })
+  expect((await look({ exigencias: [exigencia(soloAhi)] }))?.pierden.choferes).toBeGreaterThan(0)
+  for (const soloVista of [true, false])
+    await expect(
+      administrador.call('SaveOperacion', {
+        operacionid,
+        values: { ...without, version: made.version },
+        soloVista,
+      }),
+    ).rejects.toMatchObject({ body: { code: 1520 } })
+  expect((await detail(operacionid)).exigencias).toEqual([])
+})
+
 describe('a look at a change of a type', () => {
   const look = async (tipodocumentoid: string, values: Request<'SaveTipoDocumento'>['values']) => {
     const { vista } = await administrador.call('SaveTipoDocumento', {
