@@ -185,7 +185,7 @@ export const ExigenciaForm = z.strictObject({
   fuente: nota(300),
 })
 
-/** Who could go there, or no longer could, by a change of what it asks, and the first of them by name. */
+/** Who could go there, or no longer could, by a change of what is asked, and the first of them by name. */
 const Cambian = z.object({
   choferes: z.int(),
   dominios: z.int(),
@@ -202,6 +202,9 @@ const Cambian = z.object({
     }),
   ),
 })
+
+/** Whom a change touches in an operation, on the first day on which it makes a difference there. */
+export const VistaDeOperacion = z.object({ dia: z.string(), pierden: Cambian, ganan: Cambian })
 
 /**
  * `operacionid` "0" creates and asks for a name; otherwise only what is sent changes, and `exigencias` are all of them then. With
@@ -223,7 +226,7 @@ export const SaveOperacion = operation({
   },
   output: z.object({
     records: z.array(Operacion),
-    vista: z.nullable(z.object({ dia: z.string(), pierden: Cambian, ganan: Cambian })),
+    vista: z.nullable(VistaDeOperacion),
   }),
 })
 

@@ -92,7 +92,10 @@ export const operaciones = z.optional(
       operacionid: z.string(),
       nombre: z.string(),
       aptitud: z.nullable(Aptitud),
-      /** The first of its reasons there; of a unit with whose it is. A list tells it of the first that it may not go to alone. */
+      /**
+       * The first of its reasons there; of what may go nowhere, the first that the operation adds, if it does. Of a unit with whose
+       * it is, and of the day that is asked about. A list tells it of the first that it may not go to alone.
+       */
       culpable: z.nullable(z.extend(Culpable, { recurso: z.optional(z.string()) })),
       motivo: z.nullable(z.string()),
     }),

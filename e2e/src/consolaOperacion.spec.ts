@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { tabTo } from './keyboard.ts'
@@ -169,6 +170,22 @@ test('con el teclado solo, un administrador suma transportes con una lista de CU
       await page.getByRole('button', { name: 'Sumar a una operación' }).press('Enter')
       await panel.getByRole('combobox', { name: /Operación/ }).selectOption(operacionid)
       await noBarriers(page)
+      // Somebody disables the account meanwhile.
+      const estado = (value: (typeof estadoCuenta)['deshabilitado' | 'habilitado']) =>
+        ask('SaveCuenta', {
+          cuentaid: logistica.cuentaid,
+          values: { estado: value, motivo: 'Baja de prueba' },
+        })
+      await estado(estadoCuenta.deshabilitado)
+      await panel.getByRole('button', { name: 'Sumar a una operación' }).press('Enter')
+      await expect(
+        panel.getByText('La cuenta está deshabilitada: habilitala antes de sumarla.'),
+      ).toBeVisible()
+      await expect(una).toBeHidden()
+      await estado(estadoCuenta.habilitado)
+      await page.reload()
+      await page.getByRole('button', { name: 'Sumar a una operación' }).press('Enter')
+      await panel.getByRole('combobox', { name: /Operación/ }).selectOption(operacionid)
       await panel.getByRole('button', { name: 'Sumar a una operación' }).press('Enter')
       await expect(una).toBeVisible()
     })

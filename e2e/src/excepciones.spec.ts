@@ -40,7 +40,7 @@ test('el proveedor exceptúa lo que falta hasta un día, la empresa lo lee y la 
   const hasta = sumarDias(hoyEnBuenosAires(), 60)
 
   await page.goto(`/consola/cuentas/${cuentaid}/recursos/${recursoid}`)
-  await page.getByRole('button', { name: `Exceptuar ${documento} de` }).click()
+  await page.getByRole('button', { name: `Exceptuar hasta…: ${documento} de` }).click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Exceptuar', exact: true }).click()
   await expect(panel.getByText('Elegí hasta qué día')).toBeVisible()

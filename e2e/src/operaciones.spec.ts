@@ -161,6 +161,21 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       await expect(operaciones.nth(2)).toContainText('Habilitado')
     })
 
+    await test.step('quien no puede en general no puede ir a ninguna: el porqué queda arriba, y de cada una se dice lo que agrega', async () => {
+      const { records } = await carrier('ListChoferes', {
+        estado_cuenta: 'ACTIVO',
+        aptitud: 'no habilitado',
+      })
+      await page.goto(`${server.origin}/app/choferes/${records[0]?.choferid ?? ''}/detalle`)
+      const ninguna = page.getByRole('list', { name: 'No puede ir a ninguna' }).getByRole('listitem')
+      await expect(ninguna).toHaveText([
+        /^Planta Norte Falta la Inducción de planta\s*Sacar/,
+        /^Puerto Sur\s*Sacar/,
+        /^Zárate\s*Sacar/,
+      ])
+      await noBarriers(page)
+    })
+
     await test.step('la lista dice en cuántas puede cada uno, y en cuál no', async () => {
       await page.goto(`${server.origin}/app/choferes`)
       const fila = page.getByRole('row').filter({ hasText: chofer?.nombre ?? '' })
@@ -213,6 +228,9 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
         page.getByRole('list', { name: 'Puede ir a' }).getByRole('listitem').first(),
       ).toContainText(/Planta Norte Falta la Inducción de planta de /)
       await page.getByRole('button', { name: 'Mañana' }).click()
+      const eseDia = page.getByRole('list', { name: 'Ese día puede ir a' }).getByRole('listitem')
+      await expect(eseDia).toHaveCount(3)
+      await expect(eseDia.first()).toContainText(/Planta Norte Falta la Inducción de planta de /)
       const lugar = page.getByRole('combobox', { name: 'Operación' })
       await tabTo(page, lugar)
       await page.keyboard.type('Planta')
@@ -229,6 +247,29 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       await expect(page.getByText(/^Puede[n]? salir 0 de \d+/)).toBeVisible()
       await page.getByRole('link', { name: sale.nombre, exact: true }).click()
       await expect(page.getByText('No puede salir a Planta Norte:')).toBeVisible()
+    })
+
+    await test.step('una que se cierra mientras se pregunta por ella lo dice, y se muestra lo general', async () => {
+      const { records } = await carrier('UnidadesDelDia', {})
+      const sale = records.find(({ aptitud }) => aptitud !== 'no habilitado') ?? { unidadid: '' }
+      const zarate = (await provider('ListCatalogoOperaciones', {})).records.find(
+        ({ nombre }) => nombre === 'Zárate',
+      )
+      const operacionid = zarate?.operacionid ?? ''
+      await page.goto(`${server.origin}/app/unidades/${sale.unidadid}/detalle?operacion=${operacionid}`)
+      await expect(page.getByText('Puede salir a Zárate:')).toBeVisible()
+      await provider('SaveOperacion', { operacionid, values: { activa: false } })
+      await page.getByRole('button', { name: 'Mañana' }).click()
+      await expect(
+        page.getByText(
+          'No trabajás en la operación por la que preguntás: te mostramos lo que se pide en general.',
+        ),
+      ).toBeVisible()
+      await expect(page.getByText('Puede salir:')).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Ese día puede ir a' }).getByRole('listitem')).toHaveCount(
+        2,
+      )
+      await provider('SaveOperacion', { operacionid, values: { activa: true } })
     })
 
     await test.step('inicio vuelto a una cuenta lo suyo, y la persona la encuentra elegida en las demás pantallas', async () => {
@@ -304,6 +345,9 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       })
       await page.reload()
       await expect(page.getByText('Puede salir a Planta Norte:')).toBeVisible()
+      const eseDia = page.getByRole('list', { name: 'Ese día puede ir a' }).getByRole('listitem')
+      await expect(eseDia.filter({ hasText: /Planta Norte|Puerto Sur|Zárate/ })).toHaveCount(3)
+      await expect(eseDia.filter({ hasText: 'Falta' })).toHaveCount(0)
       await noBarriers(page)
     })
 

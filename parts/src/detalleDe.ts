@@ -17,6 +17,7 @@ export const quienLoPide = (
   operaciones.length === 0
     ? undefined
     : t(soloOperaciones ? 'casilla.loPide' : 'casilla.masEstricto', {
+        count: operaciones.length,
         operaciones: listed(operaciones.map(({ nombre }) => nombre)),
       })
 

@@ -4,11 +4,12 @@ import type { CasillaRow } from '@portal/parts/CasillaTable.tsx'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import styles from '../piezas/deed.module.css'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { ExcepcionDialog } from './ExcepcionDialog.tsx'
-import { TerminarDialog, terminarTitulo } from './TerminarDialog.tsx'
+import { TerminarDialog } from './TerminarDialog.tsx'
 
 interface ExceptuarProps {
   recurso: Pick<
@@ -47,28 +48,28 @@ export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
   if (!esAdministrador || recurso.estado === 'BAJA') return null
   if (endings.length === 0 && !isExceptuable(casilla)) return null
   const named = { documento: documentoName(casilla), recurso: recurso.dominio ?? recurso.nombre }
+  const ofWhat = t('culpable.de', { documento: named.documento, de: named.recurso })
+  const label = t(excepcion ? 'excepcion.renovar' : 'excepcion.exceptuarHasta')
   const close = () => setOpen(undefined)
   return (
     <>
       <button
         type="button"
         className={styles.deed}
-        aria-label={t(excepcion ? 'excepcion.renovarTitulo' : 'excepcion.titulo', named)}
+        aria-label={`${label}: ${ofWhat}`}
         onClick={() => setOpen('exceptuar')}
       >
-        {t(excepcion ? 'excepcion.renovar' : 'excepcion.exceptuarHasta')}
+        {label}
       </button>
       {endings.map((ending) => (
         <button
           key={ending.excepcionid}
           type="button"
           className={styles.deed}
-          aria-label={terminarTitulo(t, { ...named, ...ending })}
+          aria-label={`${endingLabel(t, ending)}: ${ofWhat}`}
           onClick={() => setOpen(ending)}
         >
-          {ending.operacion === undefined
-            ? t('excepcion.terminarCorto')
-            : t('excepcion.terminarEn', { operacion: ending.operacion })}
+          {endingLabel(t, ending)}
         </button>
       ))}
       {open === 'exceptuar' && (
@@ -78,3 +79,6 @@ export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
     </>
   )
 }
+
+const endingLabel = (t: TFunction, { operacion }: Ending): string =>
+  operacion === undefined ? t('excepcion.terminarCorto') : t('excepcion.terminarEn', { operacion })

@@ -30,7 +30,7 @@ interface TerminarDialogProps {
 }
 
 /** Of what an exception is ended, and where. */
-export const terminarTitulo = (
+const terminarTitulo = (
   t: TFunction,
   { operacion, ...named }: Pick<TerminarDialogProps, 'documento' | 'recurso' | 'operacion'>,
 ) =>

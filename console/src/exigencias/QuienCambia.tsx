@@ -1,16 +1,17 @@
 import { Refusal } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
-import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users as WhoIcon } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { alguien } from '../piezas/alguien.ts'
+import { Nombrados } from '../piezas/Nombrados.tsx'
 import { usePaused } from '../piezas/usePaused.ts'
 import { conCambio, type Cambio, type Operacion } from './exigencia.ts'
 import styles from './quienCambia.module.css'
-import { useFraseDeVista, type Vista } from '../piezas/useFraseDeVista.ts'
+import { useFraseDeVista } from '../piezas/useFraseDeVista.ts'
 
 /** What is asked of the server for what was changed of an operation: nothing is saved. */
 export const miradaDe = (operacion: Operacion, cambio: Cambio) => ({
@@ -40,9 +41,9 @@ export const QuienCambia = ({ operacion, cambio }: QuienCambiaProps) => {
   const pending = typed !== settled || isFetching || isPlaceholderData
   const tone = !vista
     ? undefined
-    : somebody(vista.pierden)
+    : alguien(vista.pierden)
       ? 'red'
-      : somebody(vista.ganan)
+      : alguien(vista.ganan)
         ? 'green'
         : undefined
   return (
@@ -74,39 +75,5 @@ export const QuienCambia = ({ operacion, cambio }: QuienCambiaProps) => {
         </div>
       </div>
     </li>
-  )
-}
-
-const somebody = ({ choferes, dominios, transportes }: Vista['pierden']) =>
-  choferes + dominios + transportes > 0
-
-/** The first of them by name, whose they are, and how many more there are. */
-const Nombrados = ({ pierden, ganan }: Pick<Vista, 'pierden' | 'ganan'>) => {
-  const t = useTexts()
-  const [open, setOpen] = useState(false)
-  const lado = somebody(pierden) ? pierden : ganan
-  const cuantos = lado.choferes + lado.dominios + lado.transportes
-  if (cuantos === 0) return null
-  const rest = cuantos - lado.recursos.length
-  return (
-    <>
-      <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open
-          ? t('exigencias.ocultarlos')
-          : t('exigencias.verlos', { count: cuantos, n: formatNumber(cuantos) })}
-      </TextButton>
-      {open && (
-        <ul className={styles.who}>
-          {lado.recursos.map(({ recursoid, nombre, dominio, accountname }) => (
-            <li key={recursoid}>
-              <b className="semibold">{dominio ?? nombre}</b> <span className="soft">{accountname}</span>
-            </li>
-          ))}
-          {rest > 0 && (
-            <li className="soft">{t('catalogo.afecta.yMas', { count: rest, n: formatNumber(rest) })}</li>
-          )}
-        </ul>
-      )}
-    </>
   )
 }

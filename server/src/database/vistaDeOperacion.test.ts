@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { howMany } from '../testing/howMany.ts'
-import { hoy, insertMundo, mundo, type Mundo } from '../testing/mundo.ts'
+import { condiciones, hoy, insertMundo, mundo, type Mundo } from '../testing/mundo.ts'
 import { types } from './types.ts'
 
 /** What a look before saving says of what an operation would ask has to be what happens once it is saved. */
@@ -157,5 +157,84 @@ test('a look says who could go and who no longer could, whatever an operation wo
   const worlds = howMany(60, 250)
   await fc.assert(property, { numRuns: worlds })
   // Worlds in which nothing happens would prove nothing.
+  expect(changed).toBeGreaterThan(worlds / 20)
+})
+
+/** A type as it would be: whom it is asked of, how strictly and when. */
+const otroTipo = fc.record({
+  de: condiciones,
+  critico: fc.boolean(),
+  obligatorio: fc.boolean(),
+})
+
+test('a look at a change of a type says who could go to an operation that asks for it, and who no longer could', async () => {
+  let changed = 0
+  const property = fc.asyncProperty(
+    mundo.filter(({ operaciones }) => operaciones.length > 0),
+    fc.record({
+      n: fc.nat(7),
+      otro: otroTipo,
+      pasan: fc.constantFrom(0, 0, 1, 31),
+      renovado: fc.boolean(),
+      dentroDe: fc.constantFrom(0, 0, 0, 8, 31),
+    }),
+    async (made, { n, otro, pasan, renovado, dentroDe }) => {
+      const given: Mundo = {
+        ...made,
+        chofer: { ...made.chofer, estado: 'ACTIVO' },
+        operaciones: made.operaciones.map((each) => ({ ...each, activa: true, desde: 400, hasta: null })),
+      }
+      await client.query('begin')
+      try {
+        await at(hoy)
+        const { ids, tipoIds, operacionIds } = await insertMundo(client, given)
+        const [operacionid = ''] = operacionIds
+        const tipodocumentoid = tipoIds[n % tipoIds.length] ?? ''
+        await client.query(
+          `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio) values ($1, $2, true, true)
+           on conflict on constraint exigencia_una do nothing`,
+          [operacionid, tipodocumentoid],
+        )
+        await settle()
+        const dia = sumarDias(hoy, pasan)
+        await at(dia)
+        if (renovado) await client.query('select renovar_pasados($1)', [ids.transporte])
+        const { docrectipo_recurso: _its, ...conditions } = otro.de
+        const values = JSON.stringify({ ...conditions, critico: otro.critico, obligatorio: otro.obligatorio })
+        const cuando = sumarDias(dia, dentroDe)
+
+        const { rows } = await client.query<{ vista: { pierden: Lado; ganan: Lado } }>(
+          `select vista_de_operacion($1, null, hoy(), $2, 20, null, jsonb_populate_record(t, $3)) as vista
+           from tipo_documento t where tipodocumentoid = $4`,
+          [operacionid, cuando, values, tipodocumentoid],
+        )
+        const vista = rows[0]?.vista ?? expect.fail('no answer')
+
+        const was = await standing(ids.transporte, operacionid, cuando)
+        await client.query('delete from cambio_tipo')
+        await client.query(
+          `update tipo_documento t set (alcance, critico, obligatorio, vigente_desde, vigente_hasta, aplica_vehiculos, aplica_carrocerias,
+             aplica_tipo_vehiculo, aplica_peligrosas, aplica_alimentos, aplica_titularidades, aplica_extranjeros) = (
+             select n.alcance, n.critico, n.obligatorio, n.vigente_desde, n.vigente_hasta, n.aplica_vehiculos, n.aplica_carrocerias,
+               n.aplica_tipo_vehiculo, n.aplica_peligrosas, n.aplica_alimentos, n.aplica_titularidades, n.aplica_extranjeros
+             from jsonb_populate_record(t, $1) n)
+           where tipodocumentoid = $2`,
+          [values, tipodocumentoid],
+        )
+        const is = await standing(ids.transporte, operacionid, cuando)
+
+        const recursos = [...was.keys()]
+        const pierden = recursos.filter((each) => was.get(each) === true && is.get(each) === false)
+        const ganan = recursos.filter((each) => was.get(each) === false && is.get(each) === true)
+        changed += pierden.length + ganan.length
+        expect(vista.pierden.recursos.map(({ recursoid }) => recursoid).sort()).toEqual(pierden)
+        expect(vista.ganan.recursos.map(({ recursoid }) => recursoid).sort()).toEqual(ganan)
+      } finally {
+        await client.query('rollback')
+      }
+    },
+  )
+  const worlds = howMany(60, 250)
+  await fc.assert(property, { numRuns: worlds })
   expect(changed).toBeGreaterThan(worlds / 20)
 })

@@ -165,6 +165,51 @@ describe('nobody hears of', () => {
   })
 })
 
+test('the letter tells who asks for a paper that only operations ask for, and of none that everybody is asked for', async () => {
+  const induccion = await app.make.tipo({ nombre: 'Inducción', alcance: 'por operación', aviso_dias: [7] })
+  const { titular, documento } = await withDocumento()
+  const { cuenta_id, recursoid } = documento
+  const goesTo = async (nombre: string, ...tipos: string[]) => {
+    const { operacionid } = await app.owner
+      .insertInto('operacion')
+      .values({ nombre })
+      .returning('operacionid')
+      .executeTakeFirstOrThrow()
+    await app.owner
+      .insertInto('exigencia')
+      .values(tipos.map((each) => ({ operacionid, tipodocumentoid: each, obligatorio: true, critico: true })))
+      .execute()
+    await app.owner
+      .insertInto('cuenta_operacion')
+      .values({ cuenta_id, operacionid, desde: sumarDias(end, -100) })
+      .execute()
+  }
+  // The type of the other paper is asked for everywhere, and more strictly there.
+  await goesTo('Puerto Sur', induccion.tipodocumentoid, tipodocumentoid)
+  await app.make.documento({
+    cuenta_id,
+    recursoid,
+    tipodocumentoid: induccion.tipodocumentoid,
+    estado: 'aprobado',
+    fecha_vencimiento: end,
+  })
+
+  await send(sumarDias(end, -7))
+  await goesTo('Planta Norte', induccion.tipodocumentoid)
+  await app.owner
+    .updateTable('contacto')
+    .set({ idioma: 'de' })
+    .where('contactid', '=', titular.contactid)
+    .execute()
+  await send(sumarDias(end, 1))
+
+  const texts = (await letters(titular)).map(({ texto }) => texto)
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain(`29/02/2028: ${induccion.nombre} de Ríos, Ana (lo pide Puerto Sur)\n`)
+  expect(texts[0]).toMatch(new RegExp(`29/02/2028: ${tipo} de Ríos, Ana$`, 'm'))
+  expect(texts[1]).toContain(`${induccion.nombre} von Ríos, Ana (verlangt von Planta Norte und Puerto Sur)\n`)
+})
+
 test('the letter tells of pedidos that nobody answered, and leads to those', async () => {
   const { titular } = await withDocumento()
   const { choferid } = await app.make.chofer({ cuenta_id: titular.cuentaId })

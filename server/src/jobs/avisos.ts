@@ -131,6 +131,8 @@ interface Due {
   tipo: string
   /** Null is the company itself. */
   recurso: string | null
+  /** The operations that ask for it, where nobody else does. */
+  loPiden: string[] | null
   fecha: string
   /** Days left; negative once it ended. */
   quedan: number
@@ -145,7 +147,10 @@ async function noteDue(trx: Transaction<Database>, cuenta_id: string): Promise<D
     with toca as materialized (
       select c.vigente_documentoid as documentoid, aviso_que_toca(c.fecha_vencimiento, t.aviso_dias, hoy()) as dias,
         c.nombre as tipo, case when c.tiporecurso <> 'transporte' then coalesce(c.dominio, c.recurso) end as recurso, c.fecha_vencimiento as fecha,
-        c.fecha_vencimiento - hoy() as quedan
+        c.fecha_vencimiento - hoy() as quedan,
+        case when t.alcance <> 'general' then (
+          select jsonb_agg(o.nombre order by o.nombre)
+          from jsonb_to_recordset(c.operaciones) p (operacionid text) join operacion o using (operacionid)) end as "loPiden"
       from casilla c join tipo_documento t using (tipodocumentoid)
       where c.cuenta_id = ${cuenta_id} and c.exigible and not c.mes and c.estado_recurso = 'ACTIVO'
         and c.vigente_documentoid is not null and c.estado <> 'bloqueado' and not c.renovacion
@@ -157,7 +162,7 @@ async function noteDue(trx: Transaction<Database>, cuenta_id: string): Promise<D
       on conflict do nothing
       returning documentoid
     )
-    select documentoid, tipo, recurso, fecha, quedan from toca join anotado using (documentoid)
+    select documentoid, tipo, recurso, fecha, quedan, "loPiden" from toca join anotado using (documentoid)
     order by fecha, coalesce(recurso, 'la empresa'), tipo`.execute(trx)
   return rows
 }

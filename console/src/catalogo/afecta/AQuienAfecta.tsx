@@ -6,6 +6,9 @@ import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Users as WhoIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Afectados } from './Afectados.tsx'
+import { alguienPierde } from './alguienPierde.ts'
+import { Nombrados } from '../../piezas/Nombrados.tsx'
+import { useFraseDeVista } from '../../piezas/useFraseDeVista.ts'
 import styles from './aQuienAfecta.module.css'
 import type { TipoRecurso } from '../tipo.ts'
 import { useFrase } from './useFrase.ts'
@@ -24,15 +27,16 @@ export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAf
   const id = useId()
   const [showSame, setShowSame] = useState(false)
   const frase = useFrase()
+  const fraseEn = useFraseDeVista()
   // What is wrong with a field is said beside it.
   if (error instanceof Refusal && error.is('INVALID_INPUT', 'DUPLICATE', 'STALE_VERSION')) return null
   const known = error === null ? vista : undefined
   const said = known ? frase(recurso, known, 'afecta') : []
   const tone = !known
     ? undefined
-    : known.pierden.cantidad > 0
+    : alguienPierde(known)
       ? 'red'
-      : known.ganan.cantidad > 0
+      : known.ganan.cantidad > 0 || known.operaciones.length > 0
         ? 'green'
         : undefined
   const notes =
@@ -57,22 +61,36 @@ export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAf
     <section aria-labelledby={id} className={styles.block} data-tone={tone} aria-busy={pending}>
       <header className="grid at-middle gap-12">
         <WhoIcon aria-hidden />
-        <div role="status">
-          <h3 className="heading-16" id={id}>
-            {t('catalogo.afecta.titulo')}
-          </h3>
-          {error ? (
-            <p>
-              {t('catalogo.afecta.noSeSabe')}{' '}
-              <TextButton onClick={retry}>{t('acciones.reintentar')}</TextButton>
-            </p>
-          ) : !known ? (
-            <Placeholder width="70%" />
-          ) : (
-            (said.length > 0 ? said : [t('catalogo.afecta.nadie')]).map((each) => <p key={each}>{each}</p>)
-          )}
-          {notes?.map((note) => (
-            <p key={note}>{note}</p>
+        <div className="slim">
+          <div role="status">
+            <h3 className="heading-16" id={id}>
+              {t('catalogo.afecta.titulo')}
+            </h3>
+            {error ? (
+              <p>
+                {t('catalogo.afecta.noSeSabe')}{' '}
+                <TextButton onClick={retry}>{t('acciones.reintentar')}</TextButton>
+              </p>
+            ) : !known ? (
+              <Placeholder width="70%" />
+            ) : (
+              (said.length > 0 || known.operaciones.length > 0 ? said : [t('catalogo.afecta.nadie')]).map(
+                (each) => <p key={each}>{each}</p>,
+              )
+            )}
+            {notes?.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          {known?.operaciones.map(({ operacionid, nombre, ...vista }) => (
+            <div key={operacionid}>
+              <div role="status">
+                {fraseEn(nombre, vista).map((each) => (
+                  <p key={each}>{each}</p>
+                ))}
+              </div>
+              <Nombrados {...vista} />
+            </div>
           ))}
         </div>
       </header>

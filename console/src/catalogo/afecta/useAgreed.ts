@@ -6,6 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Tipo } from '../tipo.ts'
 import type { TipoValues } from '../tipoValues.ts'
+import { useFraseDeVista } from '../../piezas/useFraseDeVista.ts'
+import { alguienPierde } from './alguienPierde.ts'
 import { useFrase } from './useFrase.ts'
 import { useRecibe } from './useRecibe.ts'
 import { lookOf, type Vista } from './useVista.ts'
@@ -19,6 +21,7 @@ export const useAgreed = (opened: Tipo | undefined) => {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const frase = useFrase()
+  const fraseEn = useFraseDeVista()
   const recibe = useRecibe()
   /** Null where nobody can be touched, and nothing where it is not known. */
   const last = useRef<Vista | null>(undefined)
@@ -38,14 +41,17 @@ export const useAgreed = (opened: Tipo | undefined) => {
     const seen = await lookNow(values)
     last.current = typeof seen === 'object' ? seen : seen === undefined ? null : undefined
     if (seen === undefined || seen === 'refused') return true
-    if (seen !== 'unknown' && seen.pierden.cantidad === 0) return true
+    if (seen !== 'unknown' && !alguienPierde(seen)) return true
     return confirm({
       title: t('catalogo.guardar.titulo'),
       message:
         seen === 'unknown'
           ? t('catalogo.guardar.sinSaber')
           : t('catalogo.guardar.mensaje', {
-              frase: says(seen, values, 'afecta'),
+              frase: [
+                says(seen, values, 'afecta'),
+                ...seen.operaciones.flatMap(({ nombre, ...vista }) => fraseEn(nombre, vista)),
+              ].join(' '),
               reciben: recibe(seen) ?? '',
             }),
       confirmLabel: t('catalogo.guardar.confirmar'),

@@ -77,7 +77,12 @@ export const SumarAOperacion = ({
       const { records } = await save.mutateAsync({ operacionid, cuentas: [cuentaid], desde })
       const nombre = open?.find((each) => each.operacionid === operacionid)?.nombre ?? ''
       const said = { operacion: nombre, transporte: accountname, fecha: formatDate(desde) }
-      const began = records[0]?.cambiadas === 1
+      // It was disabled while this was open.
+      if (records[0]?.deshabilitadas.length !== 0) {
+        form.setError('operacionid', { message: t('operacionesDeCuenta.deshabilitada') })
+        return
+      }
+      const began = records[0].cambiadas === 1
       toast({
         message: t(`operacionesDeCuenta.${began ? 'hecho' : 'yaParticipa'}`, said),
         ...(!began && { severity: 'info' as const }),

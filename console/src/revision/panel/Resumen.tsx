@@ -87,7 +87,10 @@ const ParaDonde = ({ operaciones, soloOperaciones }: Pick<Revision, 'operaciones
   return (
     <div className={styles.line}>
       <span>
-        {t(soloOperaciones ? 'casilla.loPide' : 'casilla.masEstricto', { operaciones: listed(names) })}
+        {t(soloOperaciones ? 'casilla.loPide' : 'casilla.masEstricto', {
+          count: names.length,
+          operaciones: listed(names),
+        })}
       </span>
     </div>
   )

@@ -11,7 +11,12 @@ import { MapPin as PlaceIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMayWrite } from '../session/useLogin.ts'
 import { NoVaDialog } from './NoVaDialog.tsx'
-import type { EnOperacion, EnOperaciones as Operaciones } from './enOperaciones.ts'
+import {
+  isReasonOf,
+  type EnNinguna,
+  type EnOperacion,
+  type EnOperaciones as Operaciones,
+} from './enOperaciones.ts'
 import styles from './operaciones.module.css'
 
 interface EnOperacionesProps {
@@ -24,15 +29,24 @@ interface EnOperacionesProps {
   elegida?: string | undefined
   /** What stands above says already how it stands in the only one. */
   dicho?: boolean
+  /** Why it may go to none of them. */
+  enNinguna?: EnNinguna | undefined
+  /** A day to come is asked about. */
+  eseDia?: boolean
 }
 
-/** Where something works, each with how it stands there and the first of its reasons; it is taken out there and back in. */
+/**
+ * Where something works, each with how it stands there and the first of its reasons; it is taken out there and back in. Where it
+ * may go nowhere, why is said once, and of each what it adds.
+ */
 export const EnOperaciones = ({
   operaciones,
   de,
   deQuien = asIs,
   elegida,
   dicho = false,
+  enNinguna,
+  eseDia = false,
 }: EnOperacionesProps) => {
   const t = useTexts()
   const id = useId()
@@ -50,12 +64,13 @@ export const EnOperaciones = ({
   return (
     <div className="line-above">
       <h2 id={id} className={`small-size soft regular ${styles.title}`}>
-        {t('operaciones.donde')}
+        {titleOf(t, { enNinguna, eseDia })}
       </h2>
       <ul className="cluster gap-8" aria-labelledby={id}>
         {operaciones.map((operacion) => {
           const { operacionid, nombre, aptitud } = operacion
           const { icon: Icon, tone } = lookOf(operacion, dicho)
+          const said = isSaid(operacion, { dicho, enNinguna }) ? undefined : saidOf(t, operacion, deQuien)
           return (
             <li
               key={operacionid}
@@ -64,8 +79,8 @@ export const EnOperaciones = ({
             >
               <Icon size={20} color={toneToken(tone, 'text')} aria-hidden />
               <span className="small slim breaks">
-                <b className="semibold">{nombre}</b>{' '}
-                {!(dicho && aptitud) && <span className="soft">{saidOf(t, operacion, deQuien)}</span>}
+                <b className={`semibold ${styles.name}`}>{nombre}</b>{' '}
+                {said !== undefined && <span className="soft">{said}</span>}
               </span>
               {de && mayWrite && (
                 <TextButton
@@ -95,6 +110,24 @@ export const EnOperaciones = ({
     </div>
   )
 }
+
+const titleOf = (
+  t: TFunction,
+  { enNinguna, eseDia }: { enNinguna: EnNinguna | undefined; eseDia: boolean },
+): string => {
+  if (!enNinguna) return t(eseDia ? 'operaciones.eseDia' : 'operaciones.donde')
+  const { porque } = enNinguna
+  if (porque === undefined) return t(eseDia ? 'operaciones.eseDiaNinguna' : 'operaciones.ninguna')
+  return t(eseDia ? 'operaciones.eseDiaNingunaPorque' : 'operaciones.ningunaPorque', { porque })
+}
+
+/** What stands above says it already of the only one, and why it may go to none of them. */
+const isSaid = (
+  { aptitud, culpable }: EnOperacion,
+  { dicho, enNinguna }: { dicho: boolean; enNinguna: EnNinguna | undefined },
+): boolean =>
+  aptitud !== null &&
+  (dicho || (enNinguna !== undefined && (culpable === null || isReasonOf(enNinguna.generales, culpable))))
 
 const lookOf = ({ aptitud, culpable }: EnOperacion, dicho: boolean) => {
   if (aptitud === null) return casillaLook.pendiente

@@ -8,7 +8,7 @@ const read = (search: object): { operacion?: string | undefined } =>
 
 /** The operation that the address asks about on a day, of those that the account takes part in then; the only one by itself. */
 export const useDonde = ({ dia }: { dia: string }) => {
-  const { operaciones, pending, error, retry } = useOperaciones()
+  const { operaciones, pending, error, retry, checking } = useOperaciones()
   const [{ operacion: asked }, change] = useAddress(read)
   const remember = useRecordar()
   const opciones = operaciones?.filter((each) => isOpen(each, dia)) ?? []
@@ -23,6 +23,8 @@ export const useDonde = ({ dia }: { dia: string }) => {
     /** Why it can't be known. */
     error,
     retry,
+    /** Where it works is asked again. */
+    checking,
     /** One that is asked about and where the account does not work on that day: what it is called, where that is known. */
     cerrada:
       operaciones && asked !== undefined && !elegida

@@ -20,7 +20,7 @@ export const isOpen = ({ desde, hasta }: Pick<Operacion, 'desde' | 'hasta'>, dia
 /** Where the account works, as far as it is known. */
 export const useOperaciones = () => {
   const enabled = useMayAsk('ListOperaciones')
-  const { data, error, isPending, isPaused, refetch } = useQuery({ ...operacionesQuery, enabled })
+  const { data, error, isPending, isFetching, isPaused, refetch } = useQuery({ ...operacionesQuery, enabled })
   const hoy = hoyEnBuenosAires()
   const abiertas = data?.records.filter((each) => isOpen(each, hoy))
   return {
@@ -34,5 +34,7 @@ export const useOperaciones = () => {
     /** Why it is not known. A back office that has no operations is no reason. */
     error: data || !error || isAbsent(error) ? null : error,
     retry: () => void refetch(),
+    /** It is asked again. */
+    checking: isFetching,
   }
 }

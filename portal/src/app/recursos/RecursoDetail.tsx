@@ -18,7 +18,7 @@ import { presentableOf } from '../documentos/presentable.ts'
 import { PresentarTodos } from '../documentos/PresentarTodos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
 import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
-import { enLaUnica, type EnOperaciones as Operaciones } from '../operaciones/enOperaciones.ts'
+import { enLaUnica, enNingunaDe, type EnOperaciones as Operaciones } from '../operaciones/enOperaciones.ts'
 import { DondePaso } from '../pases/DondePaso.tsx'
 import { PedirAction } from '../pedidos/PedirAction.tsx'
 import { rutas } from '../rutas.ts'
@@ -198,6 +198,7 @@ export const RecursoDetail = ({
               operaciones={operaciones}
               de={tiporecurso && { recursoid, nombre: screen.name }}
               dicho={unica !== undefined}
+              enNinguna={unica ? undefined : enNingunaDe(t, culpables, { dicho: culpables[0] })}
             />
           )}
           {seldom && <div className="cluster gap-8 room-above">{seldom}</div>}

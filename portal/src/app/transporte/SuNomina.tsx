@@ -11,7 +11,7 @@ export const SuNomina = () => {
   if (!useMayAsk('ListNominas')) return null
   return (
     <Seccion title={t('nominas.titulo')} all={<Link href={rutas.nomina()}>{t('nominas.ver')}</Link>}>
-      <p className={`small soft ${styles.people}`}>{t('nominas.enTransporte')}</p>
+      <p className={`small soft ${styles.latest}`}>{t('nominas.enTransporte')}</p>
     </Seccion>
   )
 }

@@ -18,6 +18,7 @@ import { useRef } from 'react'
 import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
+import { enNingunaDe } from '../operaciones/enOperaciones.ts'
 import { HastaCuando } from './HastaCuando.tsx'
 import { loPideEn } from '../operaciones/loPideEn.ts'
 import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
@@ -53,6 +54,12 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
     loPide: loPideEn(t, donde.lugar, culpable),
     action: actionOf(culpable, unidadid),
   }))
+  // Those of the place that is asked about, but for what it asks itself.
+  const generales = culprits.flatMap(({ culpable, loPide }) => (loPide === undefined ? [culpable] : []))
+  const enNinguna = enNingunaDe(t, generales, {
+    dicho: culpables[0],
+    deQuien: (culpable) => deQuien(t, culpable, plates),
+  })
   const all = useRef<HTMLHeadingElement>(null)
   const first = culprits.find(({ action }) => action?.onClick)
   return (
@@ -103,21 +110,20 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
           <Advertencia key={advertencia}>{advertencia}</Advertencia>
         ))}
         {cambio && <CambioPropuesto unidadid={unidadid} cambios={cambio} cuando={cuando(t, day)} />}
-        {/* They tell of today. */}
-        {operaciones.length > (donde.error ? 0 : 1) &&
-          unidad.estado !== 'INACTIVA' &&
-          day.dia === day.hoy && (
-            <EnOperaciones
-              operaciones={operaciones}
-              elegida={donde.lugar?.operacionid}
-              deQuien={(nombre) => {
-                const parte = partes.find((each) => each.nombre === nombre)
-                return parte?.tiporecurso === undefined
-                  ? nombre
-                  : deQuien(t, { ...parte, tiporecurso: parte.tiporecurso, recurso: nombre }, plates)
-              }}
-            />
-          )}
+        {operaciones.length > (donde.error ? 0 : 1) && unidad.estado !== 'INACTIVA' && (
+          <EnOperaciones
+            operaciones={operaciones}
+            elegida={donde.lugar?.operacionid}
+            eseDia={day.dia !== day.hoy}
+            enNinguna={enNinguna}
+            deQuien={(nombre) => {
+              const parte = partes.find((each) => each.nombre === nombre)
+              return parte?.tiporecurso === undefined
+                ? nombre
+                : deQuien(t, { ...parte, tiporecurso: parte.tiporecurso, recurso: nombre }, plates)
+            }}
+          />
+        )}
       </section>
       {culprits.length > shownCulprits && (
         <QueLaFrena heading={all} aptitud={unidad.aptitud} partes={partes} culprits={culprits} />

@@ -1,34 +1,37 @@
 -- Who could go to an operation on a day by a change of what it asks, and who no longer could: read, and nothing else.
 -- `p_despues`, what it would ask: [{tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta}]; `p_antes`, what it asked
--- before, which is what it asks now unless it was changed already. Only slots of types
--- that would decide otherwise move, and how a slot stands does not turn on who asks for it: all else that keeps a resource from
--- going is known from its kept verdict there. Where that is not true of the day, it is computed for that day. The first
--- `p_nombrados` of each side are named, or all. As `vista_de_tipo`: see docs/decisions/0057.
-create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20, p_antes jsonb default null)
+-- before, which is what it asks now unless it was changed already. Where a type changes and not what is asked of it, `p_despues`
+-- is null and `p_tipo` is the type as it would be. Only slots of types that would decide otherwise move, and how a slot stands
+-- does not turn on who asks for it: all else that keeps a resource from going is known from its kept verdict there. Where that is
+-- not true of the day, it is computed for that day. The first `p_nombrados` of each side are named, or all. As `vista_de_tipo`:
+-- see docs/decisions/0057.
+create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20, p_antes jsonb default null, p_tipo tipo_documento default null)
 returns jsonb
 language plpgsql stable as $$
 declare
   v_app_hoy constant text := coalesce(current_setting('app.hoy', true), '');
   v_antes constant jsonb := coalesce(p_antes, (select jsonb_agg(e) from exigencia e where operacionid = p_operacion), '[]');
+  v_despues constant jsonb := coalesce(p_despues, v_antes);
+  v_otro constant boolean := p_tipo.tipodocumentoid is not null;
   v_tipos text[];
   v_giran boolean;
   v_vista jsonb;
 begin
-  -- Those that decide on one side alone.
+  -- Those that decide on one side alone, and one that becomes another.
   select array_agg(t.tipodocumentoid) into v_tipos
   from tipo_documento t
   left join jsonb_populate_recordset(null::exigencia, v_antes) a on a.tipodocumentoid = t.tipodocumentoid
     and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
-  left join jsonb_populate_recordset(null::exigencia, p_despues) d on d.tipodocumentoid = t.tipodocumentoid
+  left join jsonb_populate_recordset(null::exigencia, v_despues) d on d.tipodocumentoid = t.tipodocumentoid
     and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia
   cross join lateral pesa_en(t, a) pa
   cross join lateral pesa_en(t, d) pd
-  where (pa.critico and pa.obligatorio) <> (pd.critico and pd.obligatorio);
+  where (pa.critico and pa.obligatorio) <> (pd.critico and pd.obligatorio) or t.tipodocumentoid = p_tipo.tipodocumentoid;
   -- What is asked otherwise begins or ends until then: what is kept of today says nothing of it.
   v_giran := exists (
     select from tipo_documento where vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia
     union all
-    select from jsonb_populate_recordset(null::exigencia, v_antes || p_despues)
+    select from jsonb_populate_recordset(null::exigencia, v_antes || v_despues)
       where (vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia));
   perform set_config('app.hoy', p_dia::text, true);
   v_vista := (
@@ -47,17 +50,18 @@ begin
     ),
     tocado as materialized (
       select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio,
-        bool_or(not e.en_regla and pa.critico and pa.obligatorio) as frenaba,
-        bool_or(not e.en_regla and pd.critico and pd.obligatorio) as frena
+        bool_or(not e.en_regla and pa.critico and pa.obligatorio and (not v_otro or tipo_aplica(t, r, p_dia))) as frenaba,
+        bool_or(not e.en_regla and pd.critico and pd.obligatorio and (not v_otro or tipo_aplica(p_tipo, r, p_dia))) as frena
       from participa p
       join recurso r on r.cuenta_id = p.cuenta_id and r.estado = 'ACTIVO'
-      join tipo_documento t on t.tipodocumentoid = any (v_tipos) and t.docrectipo_recurso = r.exigencias and tipo_aplica(t, r, p_dia)
+      join tipo_documento t on t.tipodocumentoid = any (v_tipos) and t.docrectipo_recurso = r.exigencias
+        and case when v_otro then tipo_aplica(t, r, p_dia) or tipo_aplica(p_tipo, r, p_dia) else tipo_aplica(t, r, p_dia) end
       left join jsonb_populate_recordset(null::exigencia, v_antes) a on a.tipodocumentoid = t.tipodocumentoid
         and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
-      left join jsonb_populate_recordset(null::exigencia, p_despues) d on d.tipodocumentoid = t.tipodocumentoid
+      left join jsonb_populate_recordset(null::exigencia, v_despues) d on d.tipodocumentoid = t.tipodocumentoid
         and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia
       cross join lateral pesa_en(t, a) pa
-      cross join lateral pesa_en(t, d) pd
+      cross join lateral pesa_en(case when v_otro then p_tipo else t end, d) pd
       left join papel u on u.es_ultimo and u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid
       left join papel v on v.es_vigente and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid
       left join levantado l on l.cuenta_id = r.cuenta_id and l.recursoid = r.recursoid and l.tipodocumentoid = t.tipodocumentoid

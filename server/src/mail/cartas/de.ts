@@ -307,6 +307,7 @@ export const de: Cartas = {
     enDias: 'Läuft in {n} Tagen ab, am {dia}',
     deRecurso: '{tipo} von {recurso}',
     deLaEmpresa: '{tipo} des Unternehmens',
+    loPide: { uno: '{papel} (verlangt von {operaciones})', varios: '{papel} (verlangt von {operaciones})' },
     unPedido: '1 Anfrage ohne Antwort: {url}',
     pedidos: '{n} Anfragen ohne Antwort: {url}',
   },

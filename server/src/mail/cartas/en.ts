@@ -295,6 +295,7 @@ export const en: Cartas = {
     enDias: 'Expires in {n} days, on {dia}',
     deRecurso: '{tipo} of {recurso}',
     deLaEmpresa: '{tipo} of the company',
+    loPide: { uno: '{papel} (asked by {operaciones})', varios: '{papel} (asked by {operaciones})' },
     unPedido: '1 request without an answer: {url}',
     pedidos: '{n} requests without an answer: {url}',
   },

@@ -294,6 +294,8 @@ export const es = {
     enDias: 'Vence en {n} días, el {dia}',
     deRecurso: '{tipo} de {recurso}',
     deLaEmpresa: '{tipo} de la empresa',
+    /** Of a paper that nobody but operations asks for. */
+    loPide: { uno: '{papel} (lo pide {operaciones})', varios: '{papel} (lo piden {operaciones})' },
     unPedido: '1 pedido sin respuesta: {url}',
     pedidos: '{n} pedidos sin respuesta: {url}',
   },

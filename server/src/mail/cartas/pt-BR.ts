@@ -297,6 +297,7 @@ export const ptBR: Cartas = {
     enDias: 'Vence em {n} dias, em {dia}',
     deRecurso: '{tipo} de {recurso}',
     deLaEmpresa: '{tipo} da empresa',
+    loPide: { uno: '{papel} (pedido por {operaciones})', varios: '{papel} (pedido por {operaciones})' },
     unPedido: '1 pedido sem resposta: {url}',
     pedidos: '{n} pedidos sem resposta: {url}',
   },

@@ -1,8 +1,8 @@
 import { fill } from '@portal/contract/wording.ts'
-import { localeDe, type Idioma } from '@portal/contract/idioma.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { cartas } from '../cartas/cartas.ts'
 import type { Mail } from './letter.ts'
-import { type ToPerson, write, maxNamed, onlyFirst } from './write.ts'
+import { type ToPerson, listed, write, maxNamed, onlyFirst } from './write.ts'
 
 /** To a carrier's people, of an operation that asks for more. */
 
@@ -70,6 +70,3 @@ function quienes(idioma: Idioma, recursos: readonly Recurso[]): string {
     }),
   )
 }
-
-const listed = (idioma: Idioma, all: readonly string[]): string =>
-  new Intl.ListFormat(localeDe[idioma], { type: 'conjunction' }).format(all)

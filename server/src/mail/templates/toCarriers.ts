@@ -5,7 +5,16 @@ import { formatPhone } from '@portal/contract/telefono.ts'
 import { diasSinRespuesta } from '@portal/contract/webhooks.ts'
 import { cartas } from '../cartas/cartas.ts'
 import type { Mail } from './letter.ts'
-import { type ToPerson, type LetterName, write, labelled, motivoIn, maxNamed, onlyFirst } from './write.ts'
+import {
+  type ToPerson,
+  type LetterName,
+  listed,
+  write,
+  labelled,
+  motivoIn,
+  maxNamed,
+  onlyFirst,
+} from './write.ts'
 
 /** To a carrier's people, of the account and its papers. */
 
@@ -184,6 +193,8 @@ interface PorVencer {
   tipo: string
   /** Null is the company itself. */
   recurso: string | null
+  /** The names of the operations that ask for it, where nobody else does. */
+  loPiden: readonly string[] | null
   /** `YYYY-MM-DD`. */
   fecha: string
   /** Days left, negative once it ended. */
@@ -237,14 +248,18 @@ export function avisoDeVencimientos({
       more: [...onlyFirst(idioma, documentos), ...unanswered],
       facts: documentos
         .slice(0, maxNamed)
-        .map((documento) => [
-          whenItEnds(idioma, documento),
-          documento.recurso === null
-            ? fill(idioma, said.deLaEmpresa, { tipo: documento.tipo })
-            : fill(idioma, said.deRecurso, { tipo: documento.tipo, recurso: documento.recurso }),
-        ]),
+        .map((documento) => [whenItEnds(idioma, documento), whichItIs(idioma, documento)]),
     },
   )
+}
+
+function whichItIs(idioma: Idioma, { tipo, recurso, loPiden }: PorVencer): string {
+  const { deLaEmpresa, deRecurso, loPide } = cartas[idioma].vencimientos
+  const papel =
+    recurso === null ? fill(idioma, deLaEmpresa, { tipo }) : fill(idioma, deRecurso, { tipo, recurso })
+  if (loPiden === null) return papel
+  const said = loPiden.length === 1 ? loPide.uno : loPide.varios
+  return fill(idioma, said, { papel, operaciones: listed(idioma, loPiden) })
 }
 
 function whenItEnds(idioma: Idioma, { fecha, quedan: n }: PorVencer): string {

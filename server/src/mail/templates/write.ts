@@ -92,3 +92,7 @@ export const maxNamed = 40
 /** That a letter names some of them, where it does. */
 export const onlyFirst = (idioma: Idioma, all: readonly unknown[]) =>
   all.length > maxNamed ? [fill(idioma, cartas[idioma].primeros, { n: maxNamed })] : []
+
+/** «Planta Norte y Puerto Sur». */
+export const listed = (idioma: Idioma, all: readonly string[]): string =>
+  new Intl.ListFormat(localeDe[idioma], { type: 'conjunction' }).format(all)

@@ -2,7 +2,7 @@ import type { Result } from '@portal/contract'
 import { sql } from 'kysely'
 
 /** How something stands in the operations of its account; null where that takes part in none. */
-type EnOperaciones = NonNullable<Result<'DetailChofer'>['records'][number]['operaciones']> | null
+export type EnOperaciones = NonNullable<Result<'DetailChofer'>['records'][number]['operaciones']> | null
 
 /** By id, how the operations are called that the caller's account takes part in today; null of none. Looked up once a statement. */
 const nombres = sql`(
@@ -11,20 +11,29 @@ const nombres = sql`(
   where c.cuenta_id = mi_cuenta() and (select hoy()) between c.desde and coalesce(c.hasta, 'infinity'))`
 
 /**
- * Of the resource that this column names, of the caller's account: where it takes part, and what it was taken out of. A list
+ * Of the resource that this column names, of the caller's account: where it takes part, and what it was taken out of. Of what is
+ * fit nowhere, the first reason that an operation adds comes before those that are the same everywhere. A list
  * says why of the first operation that it may not go to, and of no other: fifty rows in five would be three times as long.
  */
 export const operacionesDeRecurso = (recursoid: string, culpables: 'all' | 'first' = 'all') => {
   const why =
     culpables === 'all' ? sql`e.culpable` : sql`case when e.n = 1 and e.rango = 1 then e.culpable end`
+  const first =
+    culpables === 'all'
+      ? sql`coalesce((
+          select c from jsonb_array_elements(o.culpables) with ordinality each (c, n)
+          join veredicto v on v.cuenta_id = o.cuenta_id and v.recursoid = o.recursoid and v.rango = 1
+          where not v.culpables @> jsonb_build_array(jsonb_build_object('tipodocumentoid', c -> 'tipodocumentoid', 'estado', c -> 'estado'))
+          order by each.n limit 1), o.culpables -> 0)`
+      : sql`o.culpables -> 0`
   return sql<EnOperaciones>`(case when ${nombres} is not null then (
     select json_agg(json_build_object('operacionid', e.operacionid, 'nombre', ${nombres} ->> e.operacionid, 'aptitud', e.aptitud,
       'culpable', ${why}, 'motivo', e.motivo) order by ${nombres} ->> e.operacionid)
     from (
       select *, row_number() over (order by rango, ${nombres} ->> operacionid) as n
       from (
-        select operacionid, aptitud, rango, culpables -> 0 as culpable, null as motivo
-        from veredicto_operacion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
+        select operacionid, aptitud, rango, ${first} as culpable, null as motivo
+        from veredicto_operacion o where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
         union all
         select operacionid, null, null, null, motivo from exclusion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
       ) its
@@ -32,7 +41,7 @@ export const operacionesDeRecurso = (recursoid: string, culpables: 'all' | 'firs
     ) e) end)`
 }
 
-/** Of the unit that this column names. */
+/** Of the unit that this column names, in a list. */
 export const operacionesDeUnidad = (unidadid: string) => sql<EnOperaciones>`(
   select jsonb_agg(jsonb_build_object('operacionid', o.operacionid, 'nombre', o.nombre, 'aptitud', e.aptitud, 'culpable', e.culpable,
     'motivo', null) order by o.nombre)

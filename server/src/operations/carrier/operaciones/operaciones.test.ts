@@ -356,3 +356,62 @@ test('a paper that only an operation asks for is critical in what programs and c
       culpables: expect.arrayContaining([expect.objectContaining({ estado: 'NO PARTICIPA' })]) as unknown,
     })
 })
+
+test('of what may go nowhere each operation says first what it adds, and a unit tells of the day that is asked about', async () => {
+  // What each asks below is all there is.
+  await app.owner.updateTable('tipo_documento').set({ critico: false }).execute()
+  const theirs = await signedIn(app)
+  const cuenta_id = theirs.cuentaId
+  const { choferid: suyo } = await app.make.chofer({ cuenta_id, apellido: 'Paz', nombre: 'Luz' })
+  const { dominioid } = await app.make.dominio({ cuenta_id, dominio: 'ZZ222ZZ', tipo_vehiculo: 'MOTRIZ' })
+  const { unidadid } = await app.make.unidad({ cuenta_id, tractor: dominioid, chofer1: suyo })
+  const manana = sumarDias(hoyEnBuenosAires(), 1)
+  const general = await app.make.tipo({ nombre: 'A todos', obligatorio: true, critico: true })
+  const aparte = await app.make.tipo({ nombre: 'Solo ahí', alcance: 'por operación' })
+  await app.make.documento({
+    cuenta_id,
+    recursoid: suyo,
+    tipodocumentoid: general.tipodocumentoid,
+    estado: 'aprobado',
+    fecha_vencimiento: hoyEnBuenosAires(),
+  })
+  const pide = await operacion('Con más', [aparte.tipodocumentoid])
+  const nada = await operacion('Sin nada más')
+  for (const operacionid of [pide, nada])
+    await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [cuenta_id] })
+  const unidad = async (fecha?: string) => (await theirs.call('DetailUnidad', { unidadid, fecha })).records[0]
+  const said = (operaciones: { nombre: string; culpable: { tipodocumento: string | null } | null }[] = []) =>
+    operaciones.map(({ nombre, culpable }) => [nombre, culpable?.tipodocumento])
+
+  // Today what everybody is asked for is in order, and ends soon.
+  const hoyDia = await unidad()
+  expect(said(hoyDia?.operaciones)).toEqual([
+    ['Con más', aparte.nombre],
+    ['Sin nada más', general.nombre],
+  ])
+  expect(hoyDia?.operaciones?.map(({ aptitud }) => aptitud)).toEqual(['no habilitado', 'por vencer'])
+  // Tomorrow it has ended.
+  const luego = await unidad(manana)
+  expect(said(luego?.operaciones)).toEqual([
+    ['Con más', aparte.nombre],
+    ['Sin nada más', general.nombre],
+  ])
+  expect(luego?.operaciones?.map(({ aptitud }) => aptitud)).toEqual(['no habilitado', 'no habilitado'])
+  expect(luego?.operaciones?.[0]?.culpable).toMatchObject({ recurso: 'Paz, Luz', estado: 'pendiente' })
+
+  // What ended comes before what was never presented, and everywhere: what an operation adds is still told of it.
+  const { choferid: vencido } = await app.make.chofer({ cuenta_id, apellido: 'Sol', nombre: 'Mar' })
+  await app.make.documento({
+    cuenta_id,
+    recursoid: vencido,
+    tipodocumentoid: general.tipodocumentoid,
+    estado: 'aprobado',
+    fecha_vencimiento: sumarDias(hoyEnBuenosAires(), -1),
+  })
+  const [chofer] = (await theirs.call('DetailChofer', { choferid: vencido })).records
+  expect(chofer?.culpables?.[0]).toMatchObject({ tipodocumento: general.nombre, estado: 'vencido' })
+  expect(said(chofer?.operaciones)).toEqual([
+    ['Con más', aparte.nombre],
+    ['Sin nada más', general.nombre],
+  ])
+})

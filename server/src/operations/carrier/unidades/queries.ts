@@ -6,7 +6,8 @@ import type { Database } from '../../../database/schema.ts'
 import { motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { sentidoDe } from '../../../rules/sentido.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
-import { conOperaciones, operacionesDeUnidad } from '../../shared/enOperaciones.ts'
+import { conOperaciones } from '../../shared/enOperaciones.ts'
+import { unidadEnOperaciones } from '../../shared/unidadEnOperaciones.ts'
 import { estadoPropio, judgeUnidades, partesAl, requireParticipation } from '../../shared/unidadesAl.ts'
 
 /** A unit with its parts, and how fit each and all of them are on a day; refuses what is not there for this carrier. */
@@ -19,12 +20,7 @@ export async function readUnidad(
   const dia = fecha ?? hoy
   const donde = { dia, operacionid }
   const [unidad, partes, gemelas] = await Promise.all([
-    db
-      .selectFrom('unidad')
-      .selectAll()
-      .select(operacionesDeUnidad('unidad.unidadid').as('operaciones'))
-      .where('unidadid', '=', unidadid)
-      .executeTakeFirst(),
+    db.selectFrom('unidad').selectAll().where('unidadid', '=', unidadid).executeTakeFirst(),
     partesAl(db, [unidadid], donde),
     gemelasOf(db, unidadid),
     requireParticipation(db, donde),
@@ -32,7 +28,7 @@ export async function readUnidad(
   const judged = (await judgeUnidades(db, partes, donde)).get(unidadid)
   if (!unidad || !judged) throw refuse('RECORD_NOT_FOUND')
   return {
-    ...conOperaciones(unidad),
+    ...conOperaciones({ ...unidad, operaciones: await unidadEnOperaciones(db, unidad, { dia, hoy }) }),
     fecha: dia,
     ...judged,
     ...aptitudDeUnidad(unidad.estado, judged.partes, { dia, hoy }),

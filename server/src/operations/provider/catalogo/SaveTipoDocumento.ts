@@ -11,6 +11,7 @@ import { requireFields } from '../../shared/requireFields.ts'
 import { refuseUnreadable } from './refuseUnreadable.ts'
 import { asTold, type Tipo } from './queries.ts'
 import { vistaDeTipo } from './vistaDeTipo.ts'
+import { vistaEnOperaciones } from './vistaEnOperaciones.ts'
 
 type Values = Omit<Input<'SaveTipoDocumento'>['values'], 'version' | 'rige_desde'>
 
@@ -25,7 +26,11 @@ export const SaveTipoDocumento: Handler<'SaveTipoDocumento'> = async (input, { d
   if (problem !== undefined) throw refuseIt('rige_desde', problem)
   const look = async (before: Tipo | null, after: Exigencia) => ({
     records: [],
-    vista: await vistaDeTipo(db, before, after, diaDeEfecto(before, after, desde)),
+    vista: {
+      ...(await vistaDeTipo(db, before, after, diaDeEfecto(before, after, desde))),
+      // Nobody asks yet for one that is new.
+      operaciones: before ? await vistaEnOperaciones(db, before, after, desde) : [],
+    },
   })
 
   if (tipodocumentoid === '0') {

@@ -6,11 +6,11 @@ import type { Tipo } from './queries.ts'
 export type Vista = NonNullable<Result<'SaveTipoDocumento'>['vista']>
 
 /** How many are named of each side, where somebody looks. */
-const nombrados = 20
+export const nombrados = 20
 
 /** Whom a change of a type affects on a day, with the first of them. It only reads. See docs/decisions/0057. */
 export const vistaDeTipo = (db: Kysely<Database>, before: Tipo | null, after: object, dia: string) =>
-  lookAt<Vista>(db, { before, after, dia, nombrados })
+  lookAt<Omit<Vista, 'operaciones'>>(db, { before, after, dia, nombrados })
 
 type Perdido = Vista['pierden']['recursos'][number] & {
   /** It is asked for it today: it can present it before it counts. */

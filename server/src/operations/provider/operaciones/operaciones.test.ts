@@ -1,7 +1,8 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import type { Request } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
@@ -39,10 +40,10 @@ const tipo = async (
 
 const exigencia = (
   tipodocumentoid: string,
-  more: { desde?: string; hasta?: string; critico?: boolean } = {},
+  more: { desde?: string; hasta?: string; critico?: boolean; optativo?: true } = {},
 ) => ({
   tipodocumentoid,
-  obligatorio: true,
+  obligatorio: more.optativo !== true,
   critico: more.critico ?? true,
   vigente_desde: more.desde ?? null,
   vigente_hasta: more.hasta ?? null,
@@ -115,16 +116,22 @@ test('what it can not ask is refused, and nothing is kept of it', async () => {
   // An id of something else is no operation, type or account.
   const nothing = choferid
   const wrong = [
-    [exigencia(general)],
-    [exigencia(soloAhi), exigencia(soloAhi)],
-    [{ ...exigencia(soloAhi), obligatorio: false }],
-    [exigencia(soloAhi, { desde: hoy, hasta: ayer })],
-  ]
-  for (const exigencias of wrong)
-    for (const soloVista of [true, false])
-      await expect(
-        administrador.call('SaveOperacion', { operacionid, values: { exigencias }, soloVista }),
-      ).rejects.toMatchObject({ body: { code: 1510 } })
+    [[exigencia(general)], /«Para todos y crítico»/],
+    [[exigencia(opcional, { critico: false, optativo: true })], /«Para todos, si lo tienen»/],
+    [[exigencia(soloAhi), exigencia(soloAhi)], /^«Solo donde se pide» está dos veces\.$/],
+    [[{ ...exigencia(soloAhi), obligatorio: false }], /«Solo donde se pide»/],
+    [[exigencia(soloAhi, { desde: hoy, hasta: ayer })], /«Solo donde se pide»/],
+  ] as const
+  for (const [exigencias, said] of wrong)
+    for (const soloVista of [true, false]) {
+      const refused = administrador.call('SaveOperacion', {
+        operacionid,
+        values: { exigencias: [...exigencias] },
+        soloVista,
+      })
+      await expect(refused).rejects.toMatchObject({ body: { code: 1510 } })
+      await expect(refused).rejects.toHaveProperty('body.fields.exigencias', expect.stringMatching(said))
+    }
   await expect(
     administrador.call('SaveOperacion', { operacionid, values: { exigencias: [exigencia(nothing)] } }),
   ).rejects.toMatchObject({ body: { code: 'RECORD_NOT_FOUND' } })
@@ -418,4 +425,117 @@ test('a type that becomes everybody’s leaves what an operation asks of it, whi
       values: { exigencias: [exigencia(tipodocumentoid)] },
     }),
   ).rejects.toMatchObject({ body: { code: 1510 } })
+})
+
+test('the last that it asks is taken away while somebody looks: the look is of what it asks by then, and saving on the old is told', async () => {
+  await sql`update tipo_documento set critico = false where alcance = 'general'`.execute(app.owner)
+  const made = await create('Con una sola', [exigencia(soloAhi)])
+  const { operacionid } = made
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+  await carrier.call('ListOperaciones', {})
+  const look = async (values: Request<'SaveOperacion'>['values']) =>
+    (await administrador.call('SaveOperacion', { operacionid, values, soloVista: true })).vista
+  const without = { exigencias: [] }
+  expect((await look({ ...without, version: made.version }))?.ganan.choferes).toBeGreaterThan(0)
+
+  await administrador.call('SaveOperacion', { operacionid, values: without })
+
+  expect(await look(without)).toMatchObject({ pierden: { cuentas: 0 }, ganan: { cuentas: 0 } })
+  expect((await look({ exigencias: [exigencia(soloAhi)] }))?.pierden.choferes).toBeGreaterThan(0)
+  for (const soloVista of [true, false])
+    await expect(
+      administrador.call('SaveOperacion', {
+        operacionid,
+        values: { ...without, version: made.version },
+        soloVista,
+      }),
+    ).rejects.toMatchObject({ body: { code: 1520 } })
+  expect((await detail(operacionid)).exigencias).toEqual([])
+})
+
+describe('a look at a change of a type', () => {
+  const look = async (tipodocumentoid: string, values: Request<'SaveTipoDocumento'>['values']) => {
+    const { vista } = await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid,
+      values,
+      soloVista: true,
+    })
+    return vista ?? expect.fail('nothing was looked at')
+  }
+
+  test('says who falls in each operation that asks for it, and it comes true there and nowhere else', async () => {
+    // What everybody is asked for keeps nobody away.
+    await sql`update tipo_documento set critico = false where alcance = 'general'`.execute(app.owner)
+    const aparte = await tipo('Curso de la zona', { obligatorio: true, critico: true, aparte: true })
+    await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: aparte,
+      values: { aplica_extranjeros: true },
+    })
+    const pide = await create('Zona Primaria', [exigencia(aparte)])
+    const apura = await create('Zona Segunda', [exigencia(aparte, { critico: false })])
+    const espera = await create('Zona Tercera', [exigencia(aparte, { desde: sumarDias(hoy, 9) })])
+    for (const { operacionid } of [pide, apura, espera])
+      await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId] })
+    // Nobody goes to one that is closed, whatever it asks.
+    const cerrada = await create('Zona Cerrada', [exigencia(aparte)])
+    await administrador.call('SaveCuentasOperacion', {
+      operacionid: cerrada.operacionid,
+      cuentas: [carrier.cuentaId],
+    })
+    await administrador.call('SaveOperacion', {
+      operacionid: cerrada.operacionid,
+      values: { activa: false },
+    })
+
+    const vista = await look(aparte, { aplica_extranjeros: false })
+
+    expect(vista.pierden.cantidad).toBe(0)
+    expect(vista.operaciones).toMatchObject([
+      { operacionid: pide.operacionid, nombre: 'Zona Primaria', dia: hoy },
+      { operacionid: espera.operacionid, nombre: 'Zona Tercera', dia: sumarDias(hoy, 9) },
+    ])
+    for (const { pierden, ganan } of vista.operaciones) {
+      expect(pierden.recursos.map(({ recursoid }) => recursoid)).toContain(choferid)
+      expect(ganan.cuentas).toBe(0)
+    }
+    await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: aparte,
+      values: { aplica_extranjeros: false },
+    })
+    const [chofer] = (await carrier.call('DetailChofer', { choferid })).records
+    const aptitudEn = ({ operacionid }: { operacionid: string }) =>
+      chofer?.operaciones?.find((each) => each.operacionid === operacionid)?.aptitud
+    expect([pide, apura, espera].map(aptitudEn)).toEqual(['no habilitado', 'habilitado', 'habilitado'])
+
+    // Asked of everybody, it changes nothing where it keeps people away already, and where it is asked for it is told in general.
+    const deTodos = await look(aparte, { alcance: 'general', critico: true })
+    expect(deTodos.pierden.recursos.map(({ recursoid }) => recursoid)).toContain(choferid)
+    expect(deTodos.operaciones.map(({ nombre }) => nombre)).toEqual([])
+    // From a later day on, it is that day that is told.
+    const luego = sumarDias(hoy, 20)
+    const masTarde = await look(aparte, { vigente_hasta: luego })
+    expect(masTarde.operaciones.map(({ nombre, dia, ganan }) => [nombre, dia, ganan.choferes])).toEqual([
+      ['Zona Primaria', sumarDias(luego, 1), 1],
+      ['Zona Tercera', sumarDias(luego, 1), 1],
+    ])
+    await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: aparte,
+      values: { aplica_extranjeros: true },
+    })
+  })
+
+  test('of one that no operation asks for, and of a new one, says nothing of any', async () => {
+    expect((await look(opcional, { critico: true, obligatorio: true })).operaciones).toEqual([])
+    const { vista } = await administrador.call('SaveTipoDocumento', {
+      tipodocumentoid: '0',
+      values: {
+        nombre: 'Uno que no hay',
+        docrectipo_recurso: 'chofer',
+        vigencia: 'sin vencimiento',
+        origen: 'contractual',
+      },
+      soloVista: true,
+    })
+    expect(vista?.operaciones).toEqual([])
+  })
 })
