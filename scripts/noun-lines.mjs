@@ -25,7 +25,7 @@ const mostOf = {
   'console cuentas': 2250,
   'console operaciones': 2200,
   'console porteria': 2350,
-  'console revision': 2900,
+  'console revision': 3000,
 }
 const mostOfANoun = 1500
 const mostOfAList = 60

@@ -28,6 +28,7 @@ import { Route as SesionSolicitudesRouteImport } from './routes/_sesion/solicitu
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionAjustesIndexRouteImport } from './routes/_sesion/ajustes/index.tsx'
 import { Route as SesionAjustesControlesRouteImport } from './routes/_sesion/ajustes/controles.tsx'
+import { Route as SesionAjustesLlavesRouteImport } from './routes/_sesion/ajustes/llaves.tsx'
 import { Route as SesionAjustesProgramasRouteImport } from './routes/_sesion/ajustes/programas.tsx'
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
 import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_sesion/catalogo/$tipodocumentoid.tsx'
@@ -144,6 +145,11 @@ const SesionAjustesIndexRoute = SesionAjustesIndexRouteImport.update({
 const SesionAjustesControlesRoute = SesionAjustesControlesRouteImport.update({
   id: '/ajustes/controles',
   path: '/ajustes/controles',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionAjustesLlavesRoute = SesionAjustesLlavesRouteImport.update({
+  id: '/ajustes/llaves',
+  path: '/ajustes/llaves',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionAjustesProgramasRoute = SesionAjustesProgramasRouteImport.update({
@@ -291,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/solicitudes': typeof SesionSolicitudesRoute
   '/tareas': typeof SesionTareasRoute
   '/ajustes/controles': typeof SesionAjustesControlesRoute
+  '/ajustes/llaves': typeof SesionAjustesLlavesRoute
   '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
   '/ajustes/controles': typeof SesionAjustesControlesRoute
+  '/ajustes/llaves': typeof SesionAjustesLlavesRoute
   '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
@@ -378,6 +386,7 @@ export interface FileRoutesById {
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/ajustes/controles': typeof SesionAjustesControlesRoute
+  '/_sesion/ajustes/llaves': typeof SesionAjustesLlavesRoute
   '/_sesion/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/_sesion/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/_sesion/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
@@ -423,6 +432,7 @@ export interface FileRouteTypes {
     | '/solicitudes'
     | '/tareas'
     | '/ajustes/controles'
+    | '/ajustes/llaves'
     | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
@@ -465,6 +475,7 @@ export interface FileRouteTypes {
     | '/tareas'
     | '/'
     | '/ajustes/controles'
+    | '/ajustes/llaves'
     | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/_sesion/tareas'
     | '/_sesion/'
     | '/_sesion/ajustes/controles'
+    | '/_sesion/ajustes/llaves'
     | '/_sesion/ajustes/programas'
     | '/_sesion/catalogo/$tipodocumentoid'
     | '/_sesion/catalogo/nuevo'
@@ -675,6 +687,13 @@ declare module '@tanstack/react-router' {
       path: '/ajustes/controles'
       fullPath: '/ajustes/controles'
       preLoaderRoute: typeof SesionAjustesControlesRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/ajustes/llaves': {
+      id: '/_sesion/ajustes/llaves'
+      path: '/ajustes/llaves'
+      fullPath: '/ajustes/llaves'
+      preLoaderRoute: typeof SesionAjustesLlavesRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/ajustes/programas': {
@@ -872,6 +891,7 @@ interface SesionRouteChildren {
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionAjustesControlesRoute: typeof SesionAjustesControlesRoute
+  SesionAjustesLlavesRoute: typeof SesionAjustesLlavesRoute
   SesionAjustesProgramasRoute: typeof SesionAjustesProgramasRoute
   SesionControlCuentaidRoute: typeof SesionControlCuentaidRoute
   SesionCuitConocidosImportarRoute: typeof SesionCuitConocidosImportarRoute
@@ -910,6 +930,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionAjustesControlesRoute: SesionAjustesControlesRoute,
+  SesionAjustesLlavesRoute: SesionAjustesLlavesRoute,
   SesionAjustesProgramasRoute: SesionAjustesProgramasRoute,
   SesionControlCuentaidRoute: SesionControlCuentaidRoute,
   SesionCuitConocidosImportarRoute: SesionCuitConocidosImportarRoute,

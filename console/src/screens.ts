@@ -73,6 +73,7 @@ export const screens = {
   ajustes: { title: 'ajustes.titulo', who: 'administrador' },
   programas: { title: 'programas.titulo', who: 'administrador' },
   controles: { title: 'controles.ajustes.titulo' },
+  llaves: { title: 'llaves.titulo', who: 'administrador' },
   primerosPasos: { title: 'pasos.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>

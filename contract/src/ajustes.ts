@@ -6,7 +6,7 @@ import { isHost } from './codigos.ts'
 import { dialingCodes } from './dialingCodes.ts'
 import { operation, recordsOf } from './operation.ts'
 import { formatPhone, nationalNumber } from './telefono.ts'
-import { Email, nombre, opcional, phoneProblem, texto } from './values.ts'
+import { Cuit, Email, nombre, opcional, phoneProblem, texto } from './values.ts'
 
 /** How the provider presents itself, and how it lets people in. */
 
@@ -79,6 +79,8 @@ export const AjustesForm = {
   sesion_minutos: z.int(minutos).check(z.gte(1, minutos), z.lte(720, minutos)),
   /** Signs every mail. */
   proveedor_nombre: nombre(80),
+  /** In whose favour the clause of an ART has to be; nothing is told of it without. See docs/decisions/0160. */
+  proveedor_cuit: opcional(Cuit),
   /** Where carriers find help. */
   soporte_telefono: opcional(Telefono),
   soporte_email: opcional(Email),
@@ -123,6 +125,7 @@ export const AjustesForm = {
 const AjustesRow = z.object({
   sesion_minutos: z.int(),
   proveedor_nombre: z.string(),
+  proveedor_cuit: z.nullable(z.string()),
   soporte_telefono: z.nullable(z.string()),
   soporte_email: z.nullable(z.string()),
   avisos_email: z.nullable(z.string()),

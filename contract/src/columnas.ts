@@ -15,6 +15,7 @@ import * as conservacion from './conservacion.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as invitaciones from './invitaciones.ts'
+import * as llaves from './llaves.ts'
 import * as lotes from './lotes.ts'
 import * as nominas from './nominas.ts'
 import * as operaciones from './operaciones.ts'
@@ -115,6 +116,7 @@ export const tablas = {
   exclusion: { clave: 'exclusionid', seExporta: true, columnas: operaciones.columnasDeExclusion },
   nomina: { clave: 'nominaid', seLlama: '{periodo}', seExporta: true, columnas: nominas.columnasDeNomina },
   no_maneja: { clave: 'no_manejaid', seExporta: true, columnas: nominas.columnasDeNoManeja },
+  llave_ajena: { clave: 'llaveajenaid', seLlama: '{nombre}', columnas: llaves.columnasDeLlaveAjena },
   puerta: { clave: 'puertaid', seLlama: '{nombre}', columnas: puertas.columnasDePuerta },
   dispositivo: { clave: 'dispositivoid', seLlama: '{nombre}', columnas: puertas.columnasDeDispositivo },
   guardia: { clave: 'guardiaid', seLlama: '{nombre}', columnas: puertas.columnasDeGuardia },

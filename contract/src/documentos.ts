@@ -463,6 +463,8 @@ export const RecursosDelTipo = operation({
         fecha_vencimiento: z.nullable(Dia),
         /** A newer presentation than the one in force waits for a decision. */
         renovacion: z.boolean(),
+        /** Whom a paper of this type has to be in favour of, the same of all; null where it is of nobody's. */
+        clausula: z.nullable(z.object({ nombre: z.string(), cuit: z.nullable(z.string()) })),
       },
     ),
   ),

@@ -23,6 +23,7 @@ import * as historial from './historial.ts'
 import * as informeDeDatos from './informeDeDatos.ts'
 import * as invitaciones from './invitaciones.ts'
 import * as legajo from './legajo.ts'
+import * as llaves from './llaves.ts'
 import * as listas from './listas.ts'
 import * as lotes from './lotes.ts'
 import * as marcados from './marcados.ts'
@@ -102,6 +103,7 @@ const files = () => ({
   ...aperturas,
   ...cuentas,
   ...legajo,
+  ...llaves,
   ...primerosPasos,
   ...ajustes,
   ...correos,

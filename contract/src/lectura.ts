@@ -235,7 +235,7 @@ const platesIn = ({ tal, texto }: Papel): string[] => [
 const cuit = /(?<![\d.-])(\d{2})[ .-]?(\d{2})\.?(\d{3})\.?(\d{3})[ .-]?(\d)(?![\d-])/g
 
 /** Those that hold their own check, in the order of the paper. */
-const cuitsIn = ({ texto }: Papel): string[] => [
+export const cuitsIn = ({ texto }: Papel): string[] => [
   ...new Set([...texto.matchAll(cuit)].map(([, ...parts]) => parts.join('')).filter(isCuit)),
 ]
 
@@ -280,6 +280,12 @@ const hasName = ({ texto }: Papel, nombre: string): boolean => {
   return spellingsOf(nombre).some(
     (spelling) => all.includes(` ${spelling} `) || unlabelled.includes(` ${spelling} `),
   )
+}
+
+/** Whether a company is named, whichever words stand around; a short name too, which is why its number is looked for beside it. */
+export const nombraEmpresa = ({ texto }: Papel, nombre: string): boolean => {
+  const spelling = wordsOf(flatten(nombre).toUpperCase())
+  return spelling.trim() !== '' && wordsOf(texto).includes(spelling)
 }
 
 /** Of a person both orders, with all given names or the first. One word alone names too many. */

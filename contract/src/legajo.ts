@@ -67,8 +67,12 @@ export const LegajoTraido = z.object({
   firmante: z.string(),
   direccion: z.string(),
   llave: z.string(),
-  /** Whether the key is one of this installation's own; any other is unknown, which is no good news. */
+  /** The key itself, as it is pinned. */
+  publica: z.string(),
+  /** Whether the key is one of this installation's own, or pinned; of any other nothing comes. See docs/decisions/0161. */
   conocida: z.boolean(),
+  /** Under which name it is pinned; null of this installation's own and of an unknown one. */
+  fijada: z.nullable(z.string()),
   hecho: z.string(),
   /** Of whom it is, as it says. */
   de: z.string(),

@@ -91,6 +91,7 @@ export const refusals = {
   LEGAJO_UNREADABLE: { code: 1671 },
   LEGAJO_ALTERED: { code: 1672 },
   LEGAJO_TOO_LARGE: { code: 1673 },
+  LEGAJO_UNKNOWN_KEY: { code: 1674 },
   // Of gates.
   DEVICE_UNKNOWN: { code: 1680, status: 401 },
   DEVICE_REVOKED: { code: 1681, status: 401 },

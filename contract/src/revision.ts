@@ -3,6 +3,7 @@ import { problemasDeDni } from './dni.ts'
 import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { causas } from './causas.ts'
+import { resultadosDeClausula } from './clausula.ts'
 import { queSeControla, resultados } from './controles.ts'
 import { EstadoCuenta } from './estadoCuenta.ts'
 import { Archivo, Documento, DocumentoForm, EstadoDocumento, Marca, maxTambien } from './documentos.ts'
@@ -158,6 +159,18 @@ const Lectura = z.object({
   /** Of a paper for several, whether it names them all; null of any other. */
   nomina: z.nullable(
     z.object({ resultado: z.enum(resultados), total: z.int(), faltan: z.array(z.string()) }),
+  ),
+  /** Of a paper that proves the control `art`: whether it names the provider. Null of any other. */
+  clausula: z.nullable(
+    z.object({
+      resultado: z.enum(resultadosDeClausula),
+      nombre: z.string(),
+      cuit: z.nullable(z.string()),
+      /** Made out on a picture alone. */
+      de: z.enum(['texto', 'foto']),
+      /** Where its CUIT stands, or else its name. */
+      lugar: z.nullable(Lugar),
+    }),
   ),
   /** Days that stand on the paper, where it has none of those that were declared. */
   fechas: z.array(z.string()),

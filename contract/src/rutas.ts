@@ -119,6 +119,7 @@ export const consoleRoutes = {
   ajustes: '/consola/ajustes',
   programas: '/consola/ajustes/programas',
   controles: '/consola/ajustes/controles',
+  llaves: '/consola/ajustes/llaves',
   primerosPasos: '/consola/primeros-pasos',
 } as const
 

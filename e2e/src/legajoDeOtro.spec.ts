@@ -1,3 +1,4 @@
+import type { Page, TestInfo } from '@playwright/test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readFile, writeFile } from 'node:fs/promises'
 import { startTsa } from '@portal/server/testing/tsa.ts'
@@ -55,18 +56,30 @@ test('un transportista trae a su bandeja el legajo de otra instalación, y el se
     await expect(dialog.getByRole('button', { name: /^Traer/ })).toHaveCount(0)
 
     await dialog.getByLabel('Elegir el ZIP').setInputFiles(path)
+    await expect(dialog.getByText('Hasta que un administrador del proveedor la fije')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Traer .* a la bandeja$/ })).toHaveCount(0)
+
+    const administrador = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const ours = askAsProvider(administrador, here.origin)
+    await ours('LoginOperador', { username: people.administrador, password: demoPassword })
+    const own = (await there('ListLlaves', {})).records[0]?.propias[0]?.llave ?? ''
+    await pinFromTheLegajo(await administrador.newPage(), { origin: here.origin, ours, path, own, info })
+
+    await dialog.getByLabel('Elegir el ZIP').setInputFiles(path)
+    await expect(
+      dialog.getByText('Su llave está fijada acá como la de Molinos del Ejemplo S.A.'),
+    ).toBeVisible()
     await dialog.getByRole('button', { name: /^Traer .* a la bandeja$/ }).click()
     await expect(dialog.getByText(/Vin(o|ieron) .* a la bandeja/)).toBeVisible({ timeout: 60_000 })
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
-    await expect(page.getByText(/De un legajo que dice ser de /).first()).toBeVisible()
-    await expect(page.getByText(/con una llave que acá nadie conoce/)).toBeVisible()
+    await expect(page.getByText(/Del legajo de Molinos del Ejemplo S\.A\./).first()).toBeVisible()
+    await expect(
+      page.getByText(/Lo firmó Molinos del Ejemplo S\.A\., con una llave que acá se conoce/),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: /^Presentar .* seguras?$/ })).toHaveCount(0)
     expect(await barriers(page)).toEqual([])
     await page.screenshot({ path: info.outputPath('bandeja.png') })
 
-    const administrador = await browser.newContext()
-    const ours = askAsProvider(administrador, here.origin)
-    await ours('LoginOperador', { username: people.administrador, password: demoPassword })
     for (const tarea of ['sellado', 'testigos', 'sellos'] as const) {
       await ours('EjecutarTarea', { tarea })
       await expect
@@ -123,6 +136,51 @@ test('un transportista trae a su bandeja el legajo de otra instalación, y el se
     await Promise.all([tsa.stop(), strange.stop()])
   }
 })
+
+/** From the account, with the number as it was heard; then it stands among the keys. */
+async function pinFromTheLegajo(
+  page: Page,
+  {
+    origin,
+    ours,
+    path,
+    own,
+    info,
+  }: {
+    origin: string
+    ours: ReturnType<typeof askAsProvider>
+    path: string
+    own: string
+    info: TestInfo
+  },
+): Promise<void> {
+  const { records } = await ours('ListCuentas', { search: 'Ficción del Sur' })
+  await page.goto(`${origin}/consola/cuentas/${records[0]?.cuentaid ?? ''}`)
+  await page.getByRole('button', { name: 'Traer un legajo…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Traer un legajo' })
+  await dialog.getByLabel('Elegir el ZIP').setInputFiles(path)
+  await dialog.getByRole('button', { name: 'Fijar esta llave…' }).click()
+  const panel = page.getByRole('dialog', { name: 'Fijar una llave' })
+  await expect(panel.getByLabel('La llave')).toHaveValue(/BEGIN PUBLIC KEY/)
+  await panel.getByLabel('De quién es').fill('Molinos del Ejemplo S.A.')
+  await panel.getByLabel('Su número').fill('0000 0000 0000 0000')
+  await panel.getByRole('button', { name: 'Fijarla', exact: true }).click()
+  await expect(panel.getByText(/No es el número de esa llave/)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('fijar.png') })
+  await panel.getByLabel('Su número').fill((own.match(/.{4}/g) ?? []).join(' '))
+  await panel.getByRole('button', { name: 'Fijarla', exact: true }).click()
+  await expect(dialog.getByText('Su llave está fijada acá como la de Molinos del Ejemplo S.A.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+
+  await page.goto(`${origin}/consola/ajustes/llaves`)
+  await expect(page.getByText('La fijó Irene Valle')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.screenshot({ path: info.outputPath('llaves.png') })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.screenshot({ path: info.outputPath('llaves-celular.png'), fullPage: true })
+}
 
 async function legajoOf(
   provider: ReturnType<typeof askAsProvider>,

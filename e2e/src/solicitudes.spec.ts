@@ -52,6 +52,19 @@ test('un pedido de corregir datos se ve con su plazo, se responde y el transport
       expect(await barriers(inicio)).toEqual([])
       await dialog.getByRole('radio', { name: 'No se hizo' }).press('Space')
       await dialog.getByRole('textbox', { name: 'Respuesta' }).fill('El documento dice otra cosa.')
+      // A window that turns the table to cards, and back, loses nothing of it; neither does a key that closes.
+      const wide = inicio.viewportSize() ?? { width: 1280, height: 720 }
+      for (const size of [{ width: 360, height: 740 }, wide]) {
+        await inicio.setViewportSize(size)
+        await expect(dialog.getByRole('textbox', { name: 'Respuesta' })).toHaveValue(
+          'El documento dice otra cosa.',
+        )
+      }
+      await inicio.keyboard.press('Escape')
+      await inicio.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).press('Enter')
+      await expect(dialog.getByRole('textbox', { name: 'Respuesta' })).toHaveValue(
+        'El documento dice otra cosa.',
+      )
       await dialog.getByRole('button', { name: 'Responder' }).press('Enter')
       await expect(dialog).toHaveCount(0)
       await inicio.goto('/consola')

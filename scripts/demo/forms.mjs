@@ -1,5 +1,5 @@
 import { tiposDocumento } from '../../server/src/catalogo/catalogoInicial.ts'
-import { CARDS, CON_NOMINA, maxNomina } from '../../server/src/demo/writePaper.ts'
+import { A_FAVOR, CARDS, CON_NOMINA, maxNomina } from '../../server/src/demo/writePaper.ts'
 
 /** The forms of the demonstration: what stands on each, and where it is written on. */
 
@@ -54,6 +54,11 @@ const deLaCuenta = [
   ['Localidad', place('localidad')],
 ]
 
+const aFavorDe = [
+  ['A favor de', place('proveedor')],
+  ['CUIT', place('proveedor_cuit', 14)],
+]
+
 const delDominio = [
   ['Dominio', place('dominio', 12)],
   ['Vehículo', place('vehiculo')],
@@ -81,7 +86,7 @@ function factsOf({ clave, docrectipo_recurso: recurso, vigencia }) {
         ? delDominio
         : delChofer(clave)
   const ends = fin[vigencia] ?? [['Vencimiento', place('vencimiento', 11)]]
-  return [...about, ['Emisión', place('emision', 11)], ...ends]
+  return [...about, ...(A_FAVOR.has(clave) ? aFavorDe : []), ['Emisión', place('emision', 11)], ...ends]
 }
 
 function formOf(tipo) {

@@ -68,6 +68,19 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
               maxLength={80}
               disabled={disabled}
             />
+            {shows('proveedor_cuit') && (
+              <TextField
+                control={control}
+                name="proveedor_cuit"
+                label={label('proveedor_cuit')}
+                hint={t('ajustes.ayuda.proveedor_cuit')}
+                inputMode="numeric"
+                required={false}
+                short
+                maxLength={20}
+                disabled={disabled}
+              />
+            )}
             <LogoField control={control} disabled={disabled} />
           </Parte>
         )}

@@ -8,7 +8,7 @@ import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 
 interface PartesDeAjustesProps {
-  current: 'ajustes' | 'operadores' | 'programas' | 'controles' | 'pasos'
+  current: 'ajustes' | 'operadores' | 'programas' | 'controles' | 'llaves' | 'pasos'
   children: ReactNode
 }
 
@@ -32,6 +32,7 @@ export const PartesDeAjustes = ({ current, children }: PartesDeAjustesProps) => 
           count: data?.records.filter(isVigente).length,
         },
         { key: 'controles', label: t('controles.ajustes.titulo'), href: rutas.controles() },
+        { key: 'llaves', label: t('llaves.titulo'), href: rutas.llaves() },
         { key: 'pasos', label: t('pasos.titulo'), href: rutas.primerosPasos() },
       ]}
     >

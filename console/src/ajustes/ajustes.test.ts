@@ -5,6 +5,7 @@ import { changesOf, schema, typedOf, type Ajustes } from './ajustes.ts'
 const ajustes: Ajustes = {
   sesion_minutos: 5,
   proveedor_nombre: 'Portal',
+  proveedor_cuit: null,
   soporte_telefono: null,
   soporte_email: null,
   avisos_email: null,
@@ -31,6 +32,7 @@ test('what nobody changed is not sent', () => {
 
 test.each([
   [{ plazo_revision_dias: '3' }, { plazo_revision_dias: 3 }],
+  [{ proveedor_cuit: '30-99900024-6' }, { proveedor_cuit: '30999000246' }],
   [{ sesion_minutos: '20' }, { sesion_minutos: 20 }],
   [{ recursos_por_clase: '60000' }, { recursos_por_clase: 60_000 }],
   [{ logo: null }, { logo: null }],
@@ -59,6 +61,7 @@ test.each([
   [{ sesion_minutos: '' }, 'Un número entero de minutos, entre 1 y 720'],
   [{ escrituras_por_hora: '999' }, 'Un número entero, entre 1.000 y 1.000.000'],
   [{ proveedor_nombre: ' ' }, 'Campo requerido'],
+  [{ proveedor_cuit: '30-99900024-7' }, 'CUIT o CUIL inválido'],
   [{ sitios_oficiales: 'no-es-un-sitio' }, 'Un sitio se escribe como arca.gob.ar'],
 ])('%o is refused with its sentence', (typed, sentence) => {
   const { error } = schema.safeParse({ ...typedOf(ajustes), ...typed })

@@ -1,5 +1,6 @@
 import type { Request, Result } from '@portal/contract'
 import { AjustesForm } from '@portal/contract/ajustes.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import * as z from 'zod/mini'
 
 export type Ajustes = Result<'Ajustes'>['records'][number]
@@ -54,6 +55,7 @@ export const schema = z.omit(
 
 export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   proveedor_nombre: ajustes.proveedor_nombre,
+  proveedor_cuit: ajustes.proveedor_cuit === null ? '' : formatCuit(ajustes.proveedor_cuit),
   soporte_telefono: ajustes.soporte_telefono ?? '',
   soporte_email: ajustes.soporte_email ?? '',
   avisos_email: ajustes.avisos_email ?? '',

@@ -1,3 +1,4 @@
+import type { LegajoTraido } from '@portal/contract/legajo.ts'
 import { TraerLegajoDialog } from '@portal/parts/legajo/TraerLegajoDialog.tsx'
 import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -5,6 +6,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { FileCheck as LegajoIcon, Inbox as TraerIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Retencion } from '../conservacion/Retencion.tsx'
+import { FijarLlavePanel } from '../llaves/FijarLlavePanel.tsx'
 import { Bloque } from '../piezas/Bloque.tsx'
 import { LegajoDialog } from './LegajoDialog.tsx'
 
@@ -49,7 +51,42 @@ const TraerUnLegajo = ({ cuentaid }: Pick<DeQue, 'cuentaid'>) => {
       <Button icon={<TraerIcon />} onClick={() => setOpen(true)}>
         {t('traerLegajo.accion')}
       </Button>
-      {open && <TraerLegajoDialog cuentaid={cuentaid} file={undefined} onClose={() => setOpen(false)} />}
+      {open && (
+        <TraerLegajoDialog
+          cuentaid={cuentaid}
+          file={undefined}
+          fijar={(legajo, hecho) => <FijarLaDe legajo={legajo} onPinned={hecho} />}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The key of a legajo that was looked at, once its number was compared. */
+const FijarLaDe = ({
+  legajo: { publica, firmante },
+  onPinned,
+}: {
+  legajo: Pick<LegajoTraido, 'publica' | 'firmante'>
+  onPinned: () => void
+}) => {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <p className="room-above">
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('llaves.fijarEsta')}
+        </Button>
+      </p>
+      {open && (
+        <FijarLlavePanel
+          de={{ publica, nombre: firmante }}
+          onClose={() => setOpen(false)}
+          onPinned={onPinned}
+        />
+      )}
     </>
   )
 }

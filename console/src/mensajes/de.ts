@@ -40,6 +40,7 @@ import invitaciones from './de/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './de/invitacionesEstado.json' with { type: 'json' }
 import legajo from './de/legajo.json' with { type: 'json' }
 import leido from './de/leido.json' with { type: 'json' }
+import llaves from './de/llaves.json' with { type: 'json' }
 import loQueVence from './de/loQueVence.json' with { type: 'json' }
 import marca from './de/marca.json' with { type: 'json' }
 import menu from './de/menu.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const de = {
   invitacionesEstado,
   legajo,
   leido,
+  llaves,
   loQueVence,
   marca,
   menu,

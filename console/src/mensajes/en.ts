@@ -40,6 +40,7 @@ import invitaciones from './en/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './en/invitacionesEstado.json' with { type: 'json' }
 import legajo from './en/legajo.json' with { type: 'json' }
 import leido from './en/leido.json' with { type: 'json' }
+import llaves from './en/llaves.json' with { type: 'json' }
 import loQueVence from './en/loQueVence.json' with { type: 'json' }
 import marca from './en/marca.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const en = {
   invitacionesEstado,
   legajo,
   leido,
+  llaves,
   loQueVence,
   marca,
   menu,

@@ -40,6 +40,7 @@ import invitaciones from './es/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './es/invitacionesEstado.json' with { type: 'json' }
 import legajo from './es/legajo.json' with { type: 'json' }
 import leido from './es/leido.json' with { type: 'json' }
+import llaves from './es/llaves.json' with { type: 'json' }
 import loQueVence from './es/loQueVence.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const es = {
   invitacionesEstado,
   legajo,
   leido,
+  llaves,
   loQueVence,
   marca,
   menu,

@@ -40,6 +40,7 @@ import invitaciones from './pt-BR/invitaciones.json' with { type: 'json' }
 import invitacionesEstado from './pt-BR/invitacionesEstado.json' with { type: 'json' }
 import legajo from './pt-BR/legajo.json' with { type: 'json' }
 import leido from './pt-BR/leido.json' with { type: 'json' }
+import llaves from './pt-BR/llaves.json' with { type: 'json' }
 import loQueVence from './pt-BR/loQueVence.json' with { type: 'json' }
 import marca from './pt-BR/marca.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
@@ -117,6 +118,7 @@ export const ptBR = {
   invitacionesEstado,
   legajo,
   leido,
+  llaves,
   loQueVence,
   marca,
   menu,

@@ -14,8 +14,9 @@ import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useState } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { useAskedClose } from '../piezas/useAskedClose.ts'
 
 type SolicitudDeCuenta = Result<'SolicitudesDeDatos'>['records'][number]
 
@@ -25,22 +26,42 @@ interface ResponderEnFilaProps {
   conQue?: boolean
 }
 
+const AnswerContext = createContext<((solicitud: SolicitudDeCuenta) => void) | null>(null)
+
+/**
+ * Holds the dialog in which a request is answered, above the rows that open it: a row that turns to a card, or goes because it
+ * was answered elsewhere, takes nothing along that was typed.
+ */
+export const Respuestas = ({ children }: { children: ReactNode }) => {
+  const [answering, setAnswering] = useState<SolicitudDeCuenta>()
+  return (
+    <AnswerContext value={setAnswering}>
+      {children}
+      {answering && (
+        <ResponderDialog
+          key={answering.solicitudid}
+          solicitud={answering}
+          onClose={() => setAnswering(undefined)}
+        />
+      )}
+    </AnswerContext>
+  )
+}
+
 /** Of one that waits. */
 export const ResponderEnFila = ({ solicitud, conQue = false }: ResponderEnFilaProps) => {
   const t = useTexts()
   const pide = t(`solicitudes.pide.${solicitud.pide}`)
-  const [open, setOpen] = useState(false)
+  const answer = useContext(AnswerContext)
+  if (!answer) throw new Error('no Respuestas around the rows')
   if (solicitud.estado !== 'abierta') return null
   return (
-    <>
-      <ActionButton
-        label={[t('solicitudes.responder.accion'), conQue && pide].filter(Boolean).join(': ')}
-        of={conQue ? solicitud.nombre : `${solicitud.nombre}, ${pide}`}
-        kind="quiet"
-        onClick={() => setOpen(true)}
-      />
-      {open && <ResponderDialog solicitud={solicitud} onClose={() => setOpen(false)} />}
-    </>
+    <ActionButton
+      label={[t('solicitudes.responder.accion'), conQue && pide].filter(Boolean).join(': ')}
+      of={conQue ? solicitud.nombre : `${solicitud.nombre}, ${pide}`}
+      kind="quiet"
+      onClick={() => answer(solicitud)}
+    />
   )
 }
 
@@ -67,6 +88,8 @@ const ResponderDialog = ({ solicitud, onClose }: ResponderDialogProps) => {
       onClose()
     },
   })
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const url = `${addresses.informeDeCuenta}/${cuentaid}/${recursoid}`
   return (
     <>
@@ -74,7 +97,7 @@ const ResponderDialog = ({ solicitud, onClose }: ResponderDialogProps) => {
         open
         title={t('solicitudes.responder.titulo', { nombre })}
         subtitle={`${t(`solicitudes.pide.${pide}`)} · ${plazoDeSolicitud(t, vence, hoyEnBuenosAires())}`}
-        onClose={onClose}
+        onClose={() => void close()}
         onSubmit={submit}
         actions={
           <>
@@ -84,7 +107,7 @@ const ResponderDialog = ({ solicitud, onClose }: ResponderDialogProps) => {
               attempts={attempts}
               label={(name) => t(`solicitudes.campos.${name}`)}
             />
-            <Button kind="quiet" onClick={onClose}>
+            <Button kind="quiet" onClick={() => void close()}>
               {t('acciones.cancelar')}
             </Button>
             <Button type="submit" kind="solid" busy={saving}>

@@ -9,7 +9,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { ResponderEnFila } from './Responder.tsx'
+import { ResponderEnFila, Respuestas } from './Responder.tsx'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 
 interface SolicitarProps {
@@ -29,7 +29,7 @@ export const Solicitar = (props: SolicitarProps) => {
   }).data?.records
   if (!shown) return null
   return (
-    <>
+    <Respuestas>
       {abiertas?.map((solicitud) => (
         <ResponderEnFila key={solicitud.solicitudid} solicitud={solicitud} conQue />
       ))}
@@ -37,7 +37,7 @@ export const Solicitar = (props: SolicitarProps) => {
         {t('solicitudes.pedir.accion')}
       </Button>
       {open && <Dialogo {...props} onClose={() => setOpen(false)} />}
-    </>
+    </Respuestas>
   )
 }
 

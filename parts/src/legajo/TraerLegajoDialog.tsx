@@ -6,7 +6,8 @@ import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { numeroDeLlave } from './numeroDeLlave.ts'
 import { useTraerLegajo, type Visto } from './useTraerLegajo.ts'
 
 interface TraerLegajoDialogProps {
@@ -14,15 +15,17 @@ interface TraerLegajoDialogProps {
   cuentaid: string
   /** One that was dropped before the dialog opened. */
   file: File | undefined
+  /** For who may pin the key of one that is unknown; `hecho` looks at it again. */
+  fijar?: (legajo: Visto, hecho: () => void) => ReactNode
   onClose: () => void
 }
 
 /** A legajo of another installation: what it is and by whose key, before any of its papers comes. */
-export const TraerLegajoDialog = ({ cuentaid, file, onClose }: TraerLegajoDialogProps) => {
+export const TraerLegajoDialog = ({ cuentaid, file, fijar, onClose }: TraerLegajoDialogProps) => {
   const t = useTexts()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  const { estado, legajo, problema, percent, mirar, traer } = useTraerLegajo(cuentaid)
+  const { estado, legajo, problema, percent, mirar, mirarDeNuevo, traer } = useTraerLegajo(cuentaid)
   const begin = useEffectEvent(() => {
     if (file) void mirar(file)
   })
@@ -35,7 +38,9 @@ export const TraerLegajoDialog = ({ cuentaid, file, onClose }: TraerLegajoDialog
       <DialogBody>
         <div className="stack gap-16">
           <p className="small soft">{t('traerLegajo.explicacion')}</p>
-          {legajo && <LoQueEs {...legajo} />}
+          {legajo && (
+            <LoQueEs {...legajo}>{!legajo.conocida && fijar?.(legajo, () => void mirarDeNuevo())}</LoQueEs>
+          )}
           {problema !== undefined && <Notice severity="error">{problema}</Notice>}
           <p role="status" className="if-any small soft">
             {estado === 'mirando' && t('traerLegajo.mirando', { n: formatNumber(percent) })}
@@ -72,7 +77,7 @@ export const TraerLegajoDialog = ({ cuentaid, file, onClose }: TraerLegajoDialog
         >
           {t(legajo ? 'traerLegajo.otro' : 'traerLegajo.elegir')}
         </Button>
-        {legajo && nuevos > 0 && (
+        {legajo?.conocida && nuevos > 0 && (
           <Button kind="primary" busy={estado === 'trayendo'} onClick={() => void traer()}>
             {t('traerLegajo.traer', { count: nuevos, n: formatNumber(nuevos) })}
           </Button>
@@ -83,14 +88,14 @@ export const TraerLegajoDialog = ({ cuentaid, file, onClose }: TraerLegajoDialog
 }
 
 /** Whole it is, or it would not be here: whose it is is another question, and what nobody knows is no good news. */
-const LoQueEs = (legajo: Visto) => {
+const LoQueEs = ({ children, ...legajo }: Visto & { children: ReactNode }) => {
   const t = useTexts()
-  const { firmante, direccion, llave, conocida, hecho, de, papeles, estaban, ubicados, afuera } = legajo
+  const { firmante, direccion, llave, conocida, fijada, hecho, de, papeles, estaban, ubicados, afuera } =
+    legajo
   const left = noVienen.flatMap((why) => {
     const count = afuera[why]
     return count > 0 ? [t(`traerLegajo.afuera.${why}`, { count, n: formatNumber(count) })] : []
   })
-  const numero = (llave.match(/.{4}/g) ?? []).join(' ')
   return (
     <>
       <DataList
@@ -101,7 +106,7 @@ const LoQueEs = (legajo: Visto) => {
             value: t('traerLegajo.comoSeFirmo', { fecha: formatDate(diaEnBuenosAires(new Date(hecho))) }),
           },
           { label: t('traerLegajo.firmante'), value: firmante },
-          { label: t('traerLegajo.llave'), value: <span className="digits">{numero}</span> },
+          { label: t('traerLegajo.llave'), value: <span className="digits">{numeroDeLlave(llave)}</span> },
           {
             label: t('traerLegajo.papeles'),
             value: [
@@ -122,10 +127,13 @@ const LoQueEs = (legajo: Visto) => {
         ]}
       />
       {conocida ? (
-        <Notice severity="info">{t('traerLegajo.conocida')}</Notice>
+        <Notice severity="info">
+          {fijada === null ? t('traerLegajo.conocida') : t('traerLegajo.fijada', { nombre: fijada })}
+        </Notice>
       ) : (
         <Notice severity="warning" title={t('traerLegajo.desconocida')}>
-          {t('traerLegajo.comparala', { direccion })}
+          <p>{t('traerLegajo.comparala', { direccion })}</p>
+          {children || <p>{t('traerLegajo.pedila')}</p>}
         </Notice>
       )}
     </>

@@ -69,7 +69,12 @@ export const useTraerLegajo = (cuentaid: string) => {
     await queryClient.invalidateQueries()
   }
 
-  return { ...state, percent, mirar, traer }
+  /** The same, once its key may be known. */
+  const mirarDeNuevo = async () => {
+    if (state.file) await mirar(state.file)
+  }
+
+  return { ...state, percent, mirar, mirarDeNuevo, traer }
 }
 
 /** The dialog closed. */

@@ -407,6 +407,51 @@ describe('with a session of its own', () => {
   })
 })
 
+describe('a pinned key of another installation', () => {
+  const insert = (key: string, more = ['', '']) =>
+    `insert into llave_ajena (nombre, publica, llave${more[0] ?? ''}) values ('Otra', decode(repeat('${key}', 32), 'hex'), repeat('0', 16)${more[1] ?? ''})`
+  const asOperador = (token: Buffer, rol: string, statement: string) =>
+    as('portal_proveedor', async (client) => {
+      await client.query('begin')
+      await client.query('select abrir_sesion_operador($1, $2, 5)', [token, rol])
+      const { rowCount } = await client.query(statement)
+      await client.query('commit')
+      return rowCount
+    })
+
+  test('is pinned and taken back by an administrador, in their own name, and never changed', async () => {
+    const token = await session(operador.operadorid)
+    await asOperador(token, 'administrador', insert('0a'))
+    for (const statement of [
+      insert('0b', [', fijada_por', `, 'nadie'`]),
+      `update llave_ajena set publica = decode(repeat('0c', 32), 'hex')`,
+      `update llave_ajena set nombre = 'Otro nombre'`,
+      `update llave_ajena set quitada = now(), quitada_por = 'nadie'`,
+      'delete from llave_ajena',
+    ])
+      await expect(asOperador(token, 'administrador', statement), statement).rejects.toMatchObject({
+        code: '42501',
+      })
+    const taken = 'update llave_ajena set quitada = now(), quitada_por = yo()'
+    expect(await asOperador(token, 'administrador', taken)).toBe(1)
+    // It is over: nobody opens it again, and its moment stays.
+    expect(await asOperador(token, 'administrador', taken)).toBe(0)
+  })
+
+  test('is no revisor’s to write, and no carrier’s to read', async () => {
+    const revisor = await make.operador({ rol: 'revisor' })
+    const token = await session(revisor.operadorid)
+    await expect(asOperador(token, 'revisor', insert('0d'))).rejects.toMatchObject({ code: '42501' })
+    await expect(
+      as('portal_app', async (client) => {
+        await client.query('begin')
+        await open(client, mine.token)
+        await client.query('select from llave_ajena')
+      }),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
 describe('what was closed of a month', () => {
   const insert = (more = '') =>
     `insert into cierre (cuenta_id, mes, complementario, quien, transporte, proveedor, controles, choferes, completos, faltan, huella${more && `, ${more.split(' = ')[0] ?? ''}`})

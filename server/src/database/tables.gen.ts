@@ -575,6 +575,17 @@ export interface Limite {
   points: Generated<number>;
 }
 
+export interface LlaveAjena {
+  fijada: Generated<string>;
+  fijada_por: Generated<string>;
+  llave: string;
+  llaveajenaid: Generated<string>;
+  nombre: string;
+  publica: Buffer;
+  quitada: string | null;
+  quitada_por: string | null;
+}
+
 export interface LogoProveedor {
   huella: string;
   png: Buffer;
@@ -1349,6 +1360,7 @@ export interface DB {
   invitacion: Invitacion;
   lectura: Lectura;
   limite: Limite;
+  llave_ajena: LlaveAjena;
   logo_proveedor: LogoProveedor;
   lote: Lote;
   lote_fila: LoteFila;

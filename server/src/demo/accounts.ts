@@ -181,9 +181,10 @@ export const demoRegistros = [
   },
 ] as const
 
-/** What the demo sets, by the setting's name: who the provider is, and how many days a review takes at most. */
+/** What the demo sets, by the setting's name: who the provider is, its number, and how many days a review takes at most. */
 export const demoAjustes = {
   proveedor_nombre: 'Proveedor de Ejemplo (demo)',
+  proveedor_cuit: taxId('30', '99900024'),
   plazo_revision_dias: 3,
 } as const
 

@@ -49,9 +49,11 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
       `update ajuste set valor = '"Portal"' where clave = 'proveedor_nombre' and valor = $1`,
       [JSON.stringify(demoAjustes.proveedor_nombre)],
     )
-    await client.query(`delete from ajuste where clave = 'plazo_revision_dias' and valor = $1`, [
-      JSON.stringify(demoAjustes.plazo_revision_dias),
-    ])
+    for (const clave of ['proveedor_cuit', 'plazo_revision_dias'] as const)
+      await client.query('delete from ajuste where clave = $1 and valor = $2', [
+        clave,
+        JSON.stringify(demoAjustes[clave]),
+      ])
     await client.query('commit')
     for (const key of keys) await storage.remove(key)
     return { cuentas: cuentas.length, deactivated }

@@ -1,6 +1,6 @@
 import { fechaLegible } from '@portal/contract/calendario.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
-import type { DemoCuenta } from './accounts.ts'
+import { demoAjustes, type DemoCuenta } from './accounts.ts'
 import type { DemoChofer } from './choferes.ts'
 import type { DemoDominio } from './dominios.ts'
 import { printedTaxId } from './identity.ts'
@@ -31,6 +31,9 @@ export const CON_NOMINA: ReadonlySet<string> = new Set([
   'pago-remuneraciones',
 ])
 
+/** These are in the provider's favour. */
+export const A_FAVOR: ReadonlySet<string> = new Set(['art-nomina', 'no-repeticion'])
+
 /** As many as such a form has lines for. */
 export const maxNomina = 20
 
@@ -53,6 +56,10 @@ export function writePaper(tipo: TipoDocumento, subject: Subject, dates: Dates):
     values: {
       ...(conNomina ? valuesOfCuenta(subject.cuenta) : valuesOf(subject)),
       ...valuesOfDates(dates),
+      ...(A_FAVOR.has(tipo.clave) && {
+        proveedor: demoAjustes.proveedor_nombre,
+        proveedor_cuit: printedTaxId(demoAjustes.proveedor_cuit),
+      }),
       ...(conNomina && nominaOf(subject.crew)),
     },
   }

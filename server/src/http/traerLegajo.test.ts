@@ -109,11 +109,93 @@ const refusal = async (bytes: Buffer, who: Carrier = carrier) =>
   (await send(who, bytes, 'traer', who.cuentaId)).json<{ error: { code: number; message: string } }>().error
 const bandeja = async (who: Carrier) => (await who.call('ListBandeja', { order: 'recibida ASC' })).records
 
+/** An administrador pins a key, having compared its number with whoever signs by it. */
+const pin = (publica: string, llave: string, nombre = 'Molinos del Ejemplo S.A.') =>
+  administrador.call('FijarLlave', { values: { nombre, publica, llave } })
+
+describe('the key of another installation', () => {
+  let llave: string
+  let publica: string
+
+  test('is unknown until it is pinned: nothing comes of its legajo, by whoever brings it', async () => {
+    const seen = await bring(carrier, zip, 'revisar', carrier.cuentaId)
+    expect(seen).toMatchObject({ conocida: false, fijada: null, papeles: 3, faltan: 3 })
+    ;({ llave, publica } = seen)
+    const number = (llave.match(/.{4}/g) ?? []).join(' ')
+    for (const who of [carrier, administrador]) {
+      const answer = await send(who, zip, 'traer', carrier.cuentaId)
+      const { error } = answer.json<{ error: { code: number; message: string } }>()
+      expect(error).toMatchObject({ code: 1674, message: expect.stringContaining(number) as string })
+    }
+    expect(await bandeja(carrier)).toEqual([])
+  })
+
+  test('is pinned by an administrador alone, and only with its own number', async () => {
+    const revisor = await signedInOperador(here)
+    await expect(
+      revisor.call('FijarLlave', { values: { nombre: 'Otra', publica, llave } }),
+    ).rejects.toMatchObject({ body: { code: 'ACCESS_DENIED' } })
+    await expect(revisor.call('ListLlaves', {})).rejects.toMatchObject({ body: { code: 'ACCESS_DENIED' } })
+
+    const fieldsOf = (call: Promise<unknown>) =>
+      call.then(
+        () => ({}),
+        (refusal: unknown) => Object.keys((refusal as { body: { fields?: object } }).body.fields ?? {}), // as the door answers
+      )
+    expect(
+      await fieldsOf(
+        pin(
+          publica,
+          llave.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        ),
+      ),
+    ).toEqual(['llave'])
+    expect(await fieldsOf(pin(publica, llave.slice(1)))).toEqual(['llave'])
+    for (const text of ['', 'hola', publica.replace('PUBLIC', 'PRIVATE'), `${publica}${publica}`])
+      expect(await fieldsOf(pin(text, llave))).toEqual(['publica'])
+    expect(await fieldsOf(pin(publica, llave, ' '))).toEqual(['nombre'])
+
+    const [own] = (await administrador.call('ListLlaves', {})).records[0]?.propias ?? []
+    expect(await fieldsOf(pin(own?.publica ?? '', own?.llave ?? ''))).toEqual(['publica'])
+    expect((await administrador.call('ListLlaves', {})).records[0]?.ajenas).toEqual([])
+  })
+
+  test('is pinned once, however it was copied, and stands in the audit', async () => {
+    const number = (llave.match(/.{4}/g) ?? []).join(' ').toUpperCase()
+    const [pinned] = (await pin(`  ${publica.replaceAll('\n', '\r\n')}\n`, number)).records
+    expect(pinned).toMatchObject({ nombre: 'Molinos del Ejemplo S.A.', llave, quitada: null })
+    await expect(pin(publica, llave)).rejects.toMatchObject({ body: { code: 1510 } })
+    const lines = await here.owner
+      .selectFrom('auditoria')
+      .select('objeto')
+      .where('accion', '=', 'FijarLlave')
+      .where('actor', '=', administrador.operadorid)
+      .execute()
+    expect(lines).toEqual([{ objeto: pinned?.llaveajenaid }])
+  })
+
+  test('taken back, nothing comes of it any more, until somebody pins it anew', async () => {
+    const other = await signedIn(here)
+    const [pinned] = (await administrador.call('ListLlaves', {})).records[0]?.ajenas ?? []
+    const llaveajenaid = pinned?.llaveajenaid ?? ''
+    expect((await administrador.call('QuitarLlave', { llaveajenaid })).records[0]?.quitada).not.toBeNull()
+    await expect(administrador.call('QuitarLlave', { llaveajenaid })).rejects.toMatchObject({
+      body: { code: 'RECORD_NOT_FOUND' },
+    })
+    expect(await refusal(zip, other)).toMatchObject({ code: 1674 })
+
+    await pin(publica, llave)
+    const ajenas = (await administrador.call('ListLlaves', {})).records[0]?.ajenas ?? []
+    expect(ajenas.map(({ quitada }) => quitada === null)).toEqual([true, false])
+  })
+})
+
 describe('a legajo of another installation', () => {
-  test('is looked at first: whose key it is nobody here knows, and nothing has come', async () => {
+  test('is looked at first, and nothing has come', async () => {
     await here.make.chofer({ cuenta_id: carrier.cuentaId, ...chofer, apellido: 'Otro', nombre: 'Nombre' })
     expect(await bring(carrier, zip, 'revisar', carrier.cuentaId)).toMatchObject({
-      conocida: false,
+      conocida: true,
+      fijada: 'Molinos del Ejemplo S.A.',
       llave: expect.stringMatching(/^[\da-f]{16}$/) as string,
       papeles: 3,
       estaban: 0,
@@ -147,7 +229,7 @@ describe('a legajo of another installation', () => {
         origen: 'legajo',
         estado: 'espera',
         fecha_vencimiento: '2099-01-15',
-        legajo: { conocida: false },
+        legajo: { conocida: true, de: 'Molinos del Ejemplo S.A.' },
         archivos: [{ nombre: 'papel ñ.pdf', mediatype: 'application/pdf' }],
       })
       const file = await carrier.get(`/api/archivos/${entrada.archivos[0]?.archivoid ?? ''}`)
@@ -199,8 +281,8 @@ describe('a legajo of another installation', () => {
     await other.call('UnirEntradas', { entradaid: second?.entradaid ?? '', con: first?.entradaid ?? '' })
     const { records } = await other.call('DividirEntrada', { entradaid: first?.entradaid ?? '', desde: 1 })
     expect(records.map(({ legajo, archivos }) => [legajo?.conocida, archivos.length])).toEqual([
-      [false, 1],
-      [false, 1],
+      [true, 1],
+      [true, 1],
     ])
     const line = await here.owner
       .selectFrom('auditoria')
@@ -345,8 +427,9 @@ describe('nothing comes of', () => {
     entries.set(propios.llave, Buffer.from(pemDe(publica)))
 
     const stranger = await signedIn(here)
+    await pin(pemDe(publica), llaveDe(publica), 'Otra que firma')
     const made = await bring(stranger, await zipped([...entries]), 'traer', stranger.cuentaId)
-    expect(made).toMatchObject({ conocida: false, llave: llaveDe(publica), faltan: 0 })
+    expect(made).toMatchObject({ conocida: true, llave: llaveDe(publica), faltan: 0 })
     expect([made.traidos, made.afuera.ilegibles]).toEqual([2, 1])
     const kept = (await bandeja(stranger)).flatMap(({ archivos }) => archivos)
     expect(kept.map(({ mediatype }) => mediatype)).toEqual(Array(made.traidos).fill('application/pdf'))

@@ -4,6 +4,7 @@ import { addresses } from '@portal/contract/door.ts'
 import { maxHojas } from '@portal/contract/entradas.ts'
 import { maxTraido, TraerLegajo, type LegajoTraido } from '@portal/contract/legajo.ts'
 import { Id } from '@portal/contract/values.ts'
+import { publicaDe } from '@portal/legajo/manifiesto.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
@@ -22,7 +23,8 @@ import { keepFiles } from './keepFiles.ts'
 
 /**
  * Takes papers of another installation's legajo into an account's bandeja: by one of its people, or by the provider for it. It
- * is verified first, and only looked at with `revisar`; nothing comes of one that is not as it was signed. See docs/decisions/0148.
+ * is verified first, and only looked at with `revisar`; nothing comes of one that is not as it was signed, or by a key that nobody has
+ * pinned. See docs/decisions/0148 and 0161.
  */
 export const traerLegajoDoor = byteDoor({
   name: 'TraerLegajo',
@@ -60,14 +62,15 @@ export const traerLegajoDoor = byteDoor({
       uploadTry(whose, zip.bytes.size),
     )
     const legajo = await parts.legajos.read(zip.bytes.path, whose)
-    const [plan, conocida] = [await planOf(db, legajo), await isOwnKey(parts, legajo.llave)]
+    const [plan, conocimiento] = [await planOf(db, legajo), await knownAs(parts, legajo.publica)]
     const answer = (traidos: number, ilegibles: number): string => {
-      const { papeles, rechazados, anteriores, llave, firmante, direccion, hecho, de } = legajo
+      const { papeles, rechazados, anteriores, llave, publica, firmante, direccion, hecho, de } = legajo
       const record: LegajoTraido = {
         firmante,
         direccion,
         llave,
-        conocida,
+        publica,
+        ...conocimiento,
         hecho,
         de,
         papeles: papeles.length,
@@ -86,6 +89,7 @@ export const traerLegajoDoor = byteDoor({
       await discard(zip)
       return send(answer(0, 0))
     }
+    if (!conocimiento.conocida) throw refuse('LEGAJO_UNKNOWN_KEY', { words: { llave: spaced(legajo.llave) } })
     const { taken, ilegibles } = await takeFiles(plan.nuevos, {
       path: zip.bytes.path,
       whose,
@@ -104,7 +108,9 @@ export const traerLegajoDoor = byteDoor({
         }))
         return write(
           async ({ run: runs }) => {
-            const { rows: made } = await runs(insertTraidos(traidos, legajo, conocida))
+            const { rows: made } = await runs(
+              insertTraidos(traidos, { ...legajo, firmante: conocimiento.fijada ?? legajo.firmante }),
+            )
             const first = made[0]?.['entradaid']
             return { body: answer(made.length, ilegibles), objeto: typeof first === 'string' ? first : null }
           },
@@ -116,15 +122,31 @@ export const traerLegajoDoor = byteDoor({
   },
 })
 
-/** Any other key is unknown: that a legajo is whole says nothing of whose it is. */
-async function isOwnKey({ pools }: Pick<AppParts, 'pools'>, llave: string): Promise<boolean> {
+/** As people compare it. */
+const spaced = (llave: string): string => (llave.match(/.{4}/g) ?? []).join(' ')
+
+/** This installation's own keys, and those that an administrador has pinned; any other is unknown, however whole a legajo is. */
+async function knownAs(
+  { pools }: Pick<AppParts, 'pools'>,
+  publica: string,
+): Promise<Pick<LegajoTraido, 'conocida' | 'fijada'>> {
+  const bytes = publicaDe(publica)
+  if (!bytes) return { conocida: false, fijada: null }
+  const key = Buffer.from(bytes)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.proveedor }) })
-  const known = await db
+  const own = await db
     .selectFrom('clave_de_firma')
     .select('claveid')
-    .where('claveid', '=', llave)
+    .where('publica', '=', key)
     .executeTakeFirst()
-  return known !== undefined
+  if (own) return { conocida: true, fijada: null }
+  const pinned = await db
+    .selectFrom('llave_ajena')
+    .select('nombre')
+    .where('publica', '=', key)
+    .where('quitada', 'is', null)
+    .executeTakeFirst()
+  return { conocida: pinned !== undefined, fijada: pinned?.nombre ?? null }
 }
 
 interface Taking {

@@ -1,8 +1,9 @@
 import { open, stat } from 'node:fs/promises'
 import { maxTraido } from '@portal/contract/legajo.ts'
-import { lineasDe, type Fuente } from '@portal/legajo/fuente.ts'
+import { lineasDe, textoDe, type Fuente } from '@portal/legajo/fuente.ts'
+import { propios, publicaDe } from '@portal/legajo/manifiesto.ts'
 import { decir } from '@portal/legajo/palabras.ts'
-import { verificar } from '@portal/legajo/verificar.ts'
+import { llaveDe, verificar } from '@portal/legajo/verificar.ts'
 import { leerZip, type EntradaZip } from '@portal/legajo/zip.ts'
 import * as z from 'zod/mini'
 import type { Answered, PapelDeLegajo } from './messages.ts'
@@ -57,10 +58,13 @@ export async function leerLegajo(path: string): Promise<Answered> {
     if (veredicto !== 'intacto' || llave === undefined) return { alterado: titulo[1].replace(/\.$/, '') }
     const byPath = new Map(entradas.map((each) => [each.camino, each]))
     const papers = await readPapers(byPath)
-    if (!papers) return { ilegible: true }
+    const publica = await textoDe(byPath.get(propios.llave)?.fuente ?? zip, 1_000).catch(() => '')
+    const key = publicaDe(publica)
+    if (!papers || !key || llaveDe(key) !== llave) return { ilegible: true }
     return {
       legajo: {
         llave,
+        publica,
         firmante: manifiesto.firmante.nombre.slice(0, 200),
         direccion: manifiesto.firmante.direccion.slice(0, 200),
         hecho: manifiesto.hecho,

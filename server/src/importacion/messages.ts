@@ -33,6 +33,8 @@ export interface PapelDeLegajo {
 
 export interface LegajoLeido {
   llave: string
+  /** The key itself, as its legajo has it: what is compared, as its number is no more than half of a hash. */
+  publica: string
   firmante: string
   direccion: string
   hecho: string

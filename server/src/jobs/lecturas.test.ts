@@ -54,12 +54,21 @@ interface Presented {
   name?: string
   by?: Carrier
   choferes?: number
+  control?: 'art' | null
 }
 
 /** Through the door of uploads. */
 async function present(
   bytes: Buffer,
-  { documento, dominio, values, name = 'foto.jpg', by = carrier, choferes = 1 }: Presented = {},
+  {
+    documento,
+    dominio,
+    values,
+    name = 'foto.jpg',
+    by = carrier,
+    choferes = 1,
+    control = null,
+  }: Presented = {},
 ): Promise<string> {
   const cuenta_id = by.cuentaId
   const ids =
@@ -79,6 +88,7 @@ async function present(
   const { tipodocumentoid } = await app.make.tipo({
     docrectipo_recurso: dominio === undefined ? 'chofer' : 'dominio',
     compartido: choferes > 1,
+    control,
   })
   const { records } = resultOf(await by.upload([{ name, bytes }])) as { records: { archivoid: string }[] } // the door's only answer
   const [recursoid = '', ...tambien] = ids
@@ -129,6 +139,23 @@ async function lecturaDe(documentoid: string) {
 }
 const points = ({ controles }: Awaited<ReturnType<typeof lecturaDe>>) =>
   Object.fromEntries(controles.map(({ que, resultado, de }) => [que, `${resultado}, ${de}`]))
+
+test('a picture of a cover tells whether it names the provider, and may be wrong', async () => {
+  await administrador.call('SaveAjustes', {
+    values: { proveedor_nombre: 'Molinos del Ejemplo S.A.', proveedor_cuit: '30-99900024-6' },
+  })
+  const documentoid = await present(
+    await wordsPicture(['Cobertura a favor de', 'Molinos del Ejemplo SA', 'CUIT 30-99900024-6']),
+    { dominio: 'AB124CD', control: 'art' },
+  )
+  expect((await lecturaDe(documentoid)).clausula).toMatchObject({ resultado: 'sin leer' })
+
+  await runUntilKnown()
+
+  const { clausula } = await lecturaDe(documentoid)
+  expect(clausula).toMatchObject({ resultado: 'nombrado', de: 'foto', cuit: '30999000246' })
+  expect(clausula?.lugar).not.toBeNull()
+})
 
 test('a picture waits for its turn, and is then told as what a text says is, with its places', async () => {
   const documentoid = await present(

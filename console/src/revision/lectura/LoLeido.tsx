@@ -1,14 +1,16 @@
 import { persona } from '@portal/contract/persona.ts'
 import { personas } from '@portal/parts/inSentence.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { TextButton } from '@portal/ui/controls/TextLink.tsx'
+import { TextButton, TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { listed } from '@portal/ui/texts/locale.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Check as AgreesIcon, CircleX as DiffersIcon, Minus as UnknownIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Seccion } from '../../piezas/Seccion.tsx'
+import { rutas } from '../../rutas.ts'
 import styles from './leido.module.css'
+import { clausulaSentence } from './sentenceOf.ts'
 import type { Lectura, Leida, Punto } from './useLectura.ts'
 
 /** What its text says, point by point: what does not agree first, and what could not be told as what it is. */
@@ -31,12 +33,14 @@ export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
         )}
       </Seccion>
     )
-  const { nomina } = lectura
+  const { nomina, clausula } = lectura
   const found = puntos.filter(({ resultado }) => resultado !== 'no encontrado')
   const missing = puntos.filter(({ resultado }) => resultado === 'no encontrado')
   const differing = puntos.filter(({ resultado }) => resultado === 'dice otra cosa').length
-  const count = differing + (nomina?.resultado === 'dice otra cosa' ? 1 : 0)
-  const total = puntos.length + (nomina ? 1 : 0)
+  const count =
+    differing +
+    [nomina?.resultado === 'dice otra cosa', clausula?.resultado === 'ausente'].filter(Boolean).length
+  const total = puntos.length + [nomina, clausula && saysSomething(clausula)].filter(Boolean).length
   return (
     <Seccion title={t('leido.titulo')} more={count > 0 && t('leido.noCoinciden', { count, total })}>
       <ul className={styles.list}>
@@ -45,6 +49,9 @@ export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
             <DiffersIcon size={20} aria-hidden />
             <b>{missingFrom(t, nomina)}</b>
           </li>
+        )}
+        {clausula && (
+          <Clausula clausula={clausula} onSeek={() => seek({ que: 'clausula', lugar: clausula.lugar })} />
         )}
         {lectura.codigos.filter(isLookAlike).map((codigo) => (
           <Direccion key={`${codigo.archivoid} ${codigo.host ?? ''}`} codigo={codigo} />
@@ -90,6 +97,55 @@ const Unknown = ({ children }: { children: ReactNode }) => (
     <span>{children}</span>
   </li>
 )
+
+type ClausulaLeida = NonNullable<Lectura['clausula']>
+
+const saysSomething = ({ resultado }: ClausulaLeida) => resultado === 'nombrado' || resultado === 'ausente'
+
+/** In whose favour a cover is, which a month's control turns on. What can't be told leads to where that is mended. */
+const Clausula = ({ clausula, onSeek }: { clausula: ClausulaLeida; onSeek: () => void }) => {
+  const t = useTexts()
+  const sentence = clausulaSentence(t, clausula)
+  if (clausula.resultado === 'ausente')
+    return (
+      <li className={styles.differs}>
+        <DiffersIcon size={20} role="img" aria-label={t('leido.no')} />
+        <b>{sentence}</b>
+      </li>
+    )
+  if (clausula.resultado === 'sin cuit')
+    return (
+      <Unknown>
+        {sentence} <TextLink href={rutas.ajustes()}>{t('leido.clausula.cargarlo')}</TextLink>
+      </Unknown>
+    )
+  const agrees = clausula.resultado === 'nombrado'
+  const said = (
+    <>
+      {agrees ? (
+        <AgreesIcon size={16} role="img" aria-label={t('leido.si')} />
+      ) : (
+        <UnknownIcon size={16} aria-hidden />
+      )}
+      <span>
+        {sentence}
+        {clausula.de === 'foto' && <span className="block tiny soft">{t('leido.deFoto')}</span>}
+      </span>
+    </>
+  )
+  return (
+    <li className={agrees ? styles.agrees : styles.unsure}>
+      {clausula.lugar ? (
+        <button type="button" onClick={onSeek}>
+          {said}
+          <span className={`semibold petrol ${styles.show}`}>{t('leido.ver')}</span>
+        </button>
+      ) : (
+        said
+      )}
+    </li>
+  )
+}
 
 type CodigoLeido = Lectura['codigos'][number]
 

@@ -1,7 +1,7 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import type { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import type { Control } from './useLectura.ts'
+import type { Control, Lectura } from './useLectura.ts'
 
 /** As people write it. */
 const written = (que: Control['que'], value: string): string => {
@@ -30,3 +30,13 @@ export const sentenceOf = (
   const values = { dice: written(que, dice), esperado: written(que, esperado) }
   return t(resultado === 'coincide' ? `leido.coincide.${que}` : `leido.difiere.${que}`, values)
 }
+
+/** Whether the paper names the provider, in a sentence. */
+export const clausulaSentence = (
+  t: ReturnType<typeof useTexts>,
+  { resultado, nombre, cuit }: NonNullable<Lectura['clausula']>,
+): string =>
+  t(`leido.clausula.${resultado}`, {
+    nombre,
+    cuit: cuit === null ? '' : written('cuit', cuit),
+  })

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Revision } from '../documento/revision.ts'
 import type { Hallados } from '../visor/Visor.tsx'
-import { sentenceOf } from './sentenceOf.ts'
+import { clausulaSentence, sentenceOf } from './sentenceOf.ts'
 
 export type Lectura = Result<'LecturaDocumento'>['records'][number]
 export type Control = Lectura['controles'][number]
@@ -17,6 +17,9 @@ export interface Punto extends Control {
   numero: number | undefined
 }
 
+/** What a person can be shown the place of. */
+type Buscado = Pick<Punto, 'lugar'> & { que: Control['que'] | 'clausula' }
+
 export interface Leida extends Hallados {
   /** What does not agree comes first. */
   puntos: readonly Punto[]
@@ -25,7 +28,7 @@ export interface Leida extends Hallados {
   /** There is nothing to wait for. */
   settled: boolean
   retry: () => void
-  seek: (punto: Punto) => void
+  seek: (buscado: Buscado) => void
   /** Where a mark on what does not agree begins. */
   firstMark: Marca | undefined
 }
@@ -47,7 +50,7 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
       wanted && readable && (state.data === undefined || isWaiting(state.data.records[0])),
     refetchInterval: ({ state }) => isWaiting(state.data?.records[0]) && againMs,
   })
-  const [asked, setAsked] = useState<{ of: string; que: Control['que']; archivoid: string }>()
+  const [asked, setAsked] = useState<{ of: string; que: Buscado['que']; archivoid: string }>()
   const sought = asked?.of === documentoid ? asked : undefined
   const lectura = data?.records[0]
 
@@ -61,6 +64,20 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
     numero: differs(control) && control.lugar ? ++marked : undefined,
   }))
 
+  const { clausula } = lectura ?? {}
+  const shown = [
+    ...puntos,
+    ...(clausula
+      ? [
+          {
+            que: 'clausula' as const,
+            lugar: clausula.lugar,
+            numero: undefined,
+            sentence: clausulaSentence(t, clausula),
+          },
+        ]
+      : []),
+  ]
   const lugar = puntos[0]?.numero === undefined ? null : puntos[0].lugar
   return {
     lectura,
@@ -79,7 +96,7 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
         }
       : undefined,
     boxesOf: (archivoid) =>
-      puntos.flatMap(({ lugar: place, que, numero, sentence }) =>
+      shown.flatMap(({ lugar: place, que, numero, sentence }) =>
         place?.archivoid === archivoid && (numero !== undefined || sought?.que === que)
           ? [
               {

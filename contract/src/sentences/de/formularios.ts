@@ -139,6 +139,15 @@ export const formularios: Record<keyof typeof es, string> = {
   yaHayUnaPuerta: 'An diesem Standort gibt es schon ein Tor mit diesem Namen.',
   aLoSumoPuertas: 'Es kann bis zu {max} Tore geben.',
   noEstaEsaPuerta: 'Eines dieser Tore gibt es nicht mehr',
+  pegaLaLlavePublica:
+    'Füge den ganzen Schlüssel ein, von -----BEGIN PUBLIC KEY----- bis -----END PUBLIC KEY-----',
+  numeroDeLlave: 'Die Nummer eines Schlüssels hat 16 Zeichen: Ziffern und Buchstaben von a bis f',
+  noEsElNumeroDeEsaLlave:
+    'Das ist nicht die Nummer dieses Schlüssels. Wurde sie dir so gesagt, hinterlege ihn nicht: Er gehört jemand anderem.',
+  esLaLlaveDeEstaInstalacion:
+    'Das ist der eigene Schlüssel dieser Installation: Er muss nicht hinterlegt werden',
+  esaLlaveYaEstaFijada: 'Dieser Schlüssel ist schon hinterlegt',
+  aLoSumoLlaves: 'Es kann bis zu {max} hinterlegte Schlüssel geben. Entferne einen, den niemand braucht.',
   aLoSumoGuardias: 'Es kann bis zu {max} Wachleute geben.',
   mesesDePasosEntre: 'Von 6 bis 120 Monaten',
   LEGAJO_TOO_LARGE:

@@ -151,6 +151,8 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Das ist kein Legajo, wie Portal eines schreibt, oder es kam nicht ganz an. Wenn du es neu gepackt hast, bitte noch einmal darum.',
   LEGAJO_ALTERED:
     'Es wird nichts übernommen: Das Legajo ist nicht so, wie es unterschrieben wurde ({que}). Bitte die Stelle, die es gemacht hat, noch einmal darum; verificar.html sagt, was sich geändert hat.',
+  LEGAJO_UNKNOWN_KEY:
+    'Es wird nichts geholt: Der Schlüssel, der es signiert hat ({llave}), ist hier nicht hinterlegt. Ein Administrator des Auftraggebers vergleicht diese Nummer am Telefon mit dem, der signiert hat, und hinterlegt ihn unter Optionen, Schlüssel.',
   DEVICE_UNKNOWN: 'Dieses Gerät gehört zu keinem Tor. Bitte um einen Code, wer die Tore verwaltet.',
   DEVICE_REVOKED: 'Dieses Gerät wurde gesperrt: was es gespeichert hatte, ist gelöscht.',
   GATE_CLOSED: 'Dieses Tor ist geschlossen: es gibt über niemanden Auskunft.',

@@ -136,6 +136,13 @@ export const formularios: Record<keyof typeof es, string> = {
   yaHayUnaPuerta: 'There is already a gate with that name at that site.',
   aLoSumoPuertas: 'There can be up to {max} gates.',
   noEstaEsaPuerta: 'One of those gates is no longer there',
+  pegaLaLlavePublica: 'Paste the whole key, from -----BEGIN PUBLIC KEY----- to -----END PUBLIC KEY-----',
+  numeroDeLlave: 'The number of a key has 16 signs: digits and letters from a to f',
+  noEsElNumeroDeEsaLlave:
+    'That is not the number of this key. If that is what you were told, don’t pin it: the key is somebody else’s.',
+  esLaLlaveDeEstaInstalacion: 'It is this installation’s own key: there is no need to pin it',
+  esaLlaveYaEstaFijada: 'That key is pinned already',
+  aLoSumoLlaves: 'There can be up to {max} pinned keys. Remove one that is not in use.',
   aLoSumoGuardias: 'There can be up to {max} guards.',
   mesesDePasosEntre: 'From 6 to 120 months',
   LEGAJO_TOO_LARGE:

@@ -137,6 +137,8 @@ export const respuestas: Record<keyof typeof es, string> = {
     'This is no legajo as Portal writes one, or it did not arrive whole. If you zipped it again, ask for it anew.',
   LEGAJO_ALTERED:
     'Nothing is brought in: the legajo is not as it was signed ({que}). Ask whoever made it for it again; verificar.html says what changed.',
+  LEGAJO_UNKNOWN_KEY:
+    'Nothing is brought in: nobody pinned the key that signed it, {llave}. An administrator of the provider compares that number by phone with whoever signed it and pins it in Settings, Keys.',
   DEVICE_UNKNOWN: 'This device belongs to no gate. Ask whoever manages the gates for a code.',
   DEVICE_REVOKED: 'This device was revoked: what it kept is gone.',
   GATE_CLOSED: 'This gate is closed: it answers for nobody.',

@@ -133,6 +133,13 @@ export const formularios = {
   yaHayUnaPuerta: 'Ya hay una puerta con ese nombre en esa sede.',
   aLoSumoPuertas: 'Puede haber hasta {max} puertas.',
   noEstaEsaPuerta: 'Una de esas puertas ya no está',
+  pegaLaLlavePublica: 'Pegá la llave entera, desde -----BEGIN PUBLIC KEY----- hasta -----END PUBLIC KEY-----',
+  numeroDeLlave: 'El número de una llave tiene 16 signos: cifras y letras de la a a la f',
+  noEsElNumeroDeEsaLlave:
+    'No es el número de esa llave. Si te lo dijeron así, no la fijes: la llave es de otro.',
+  esLaLlaveDeEstaInstalacion: 'Es la llave de esta instalación: no hace falta fijarla',
+  esaLlaveYaEstaFijada: 'Esa llave ya está fijada',
+  aLoSumoLlaves: 'Puede haber hasta {max} llaves fijadas. Quitá alguna que no se use.',
   aLoSumoGuardias: 'Puede haber hasta {max} guardias.',
   mesesDePasosEntre: 'De 6 a 120 meses',
   LEGAJO_TOO_LARGE:

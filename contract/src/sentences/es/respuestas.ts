@@ -136,6 +136,8 @@ export const respuestas = {
     'No es un legajo tal como lo escribe Portal, o no llegó entero. Si lo volviste a comprimir, pedilo de nuevo.',
   LEGAJO_ALTERED:
     'No se trae nada: el legajo no está como se firmó ({que}). Pedíselo de nuevo a quien lo hizo; verificar.html dice qué cambió.',
+  LEGAJO_UNKNOWN_KEY:
+    'No se trae nada: nadie fijó acá la llave que lo firmó, {llave}. Un administrador del proveedor compara ese número por teléfono con quien lo firmó y la fija en Ajustes, Llaves.',
   DEVICE_UNKNOWN:
     'Este dispositivo no está sumado a ninguna puerta. Pedile un código a quien administra la portería.',
   DEVICE_REVOKED: 'Este dispositivo fue revocado: lo que guardaba se borró.',

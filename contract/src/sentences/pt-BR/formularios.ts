@@ -135,6 +135,13 @@ export const formularios: Record<keyof typeof es, string> = {
   yaHayUnaPuerta: 'Já existe uma portaria com esse nome nessa unidade.',
   aLoSumoPuertas: 'Pode haver até {max} portarias.',
   noEstaEsaPuerta: 'Uma dessas portarias não está mais',
+  pegaLaLlavePublica: 'Cole a chave inteira, de -----BEGIN PUBLIC KEY----- até -----END PUBLIC KEY-----',
+  numeroDeLlave: 'O número de uma chave tem 16 sinais: dígitos e letras de a até f',
+  noEsElNumeroDeEsaLlave:
+    'Não é o número dessa chave. Se foi o que disseram, não a fixe: a chave é de outro.',
+  esLaLlaveDeEstaInstalacion: 'É a chave desta instalação: não é preciso fixá-la',
+  esaLlaveYaEstaFijada: 'Essa chave já está fixada',
+  aLoSumoLlaves: 'Pode haver até {max} chaves fixadas. Tire alguma que não se use.',
   aLoSumoGuardias: 'Pode haver até {max} vigilantes.',
   mesesDePasosEntre: 'De 6 a 120 meses',
   LEGAJO_TOO_LARGE:

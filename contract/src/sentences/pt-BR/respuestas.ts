@@ -137,6 +137,8 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Não é um dossiê como o Portal escreve, ou não chegou inteiro. Se você o compactou de novo, peça outra vez.',
   LEGAJO_ALTERED:
     'Nada é trazido: o dossiê não está como foi assinado ({que}). Peça-o de novo a quem o fez; verificar.html diz o que mudou.',
+  LEGAJO_UNKNOWN_KEY:
+    'Nada foi trazido: ninguém fixou aqui a chave que o assinou, {llave}. Um administrador do contratante compara esse número por telefone com quem assinou e a fixa em Ajustes, Chaves.',
   DEVICE_UNKNOWN:
     'Este dispositivo não pertence a nenhuma portaria. Peça um código a quem administra as portarias.',
   DEVICE_REVOKED: 'Este dispositivo foi revogado: o que guardava foi apagado.',

@@ -61,6 +61,9 @@ import { SummarizePasos } from './porteria/SummarizePasos.ts'
 import { ListAdentro } from './porteria/ListAdentro.ts'
 import { Exposicion } from './porteria/Exposicion.ts'
 import { SaveNoCorresponde } from './control/SaveNoCorresponde.ts'
+import { FijarLlave } from './llaves/FijarLlave.ts'
+import { ListLlaves } from './llaves/ListLlaves.ts'
+import { QuitarLlave } from './llaves/QuitarLlave.ts'
 import { TerminarNoCorresponde } from './control/TerminarNoCorresponde.ts'
 import { ListExcepciones } from './excepciones/ListExcepciones.ts'
 import { SaveExcepcion } from './excepciones/SaveExcepcion.ts'
@@ -211,6 +214,9 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   Exposicion,
   SaveNoCorresponde,
   TerminarNoCorresponde,
+  ListLlaves,
+  FijarLlave,
+  QuitarLlave,
   EnsayarConservacion,
   ListRetenciones,
   PonerRetencion,

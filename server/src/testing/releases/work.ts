@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, generateKeyPairSync } from 'node:crypto'
 import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { Result } from '@portal/contract'
 import { hoyEnBuenosAires, periodoDe, sumarAlPeriodo, sumarDias } from '@portal/contract/calendario.ts'
 import { addresses, pedidoAddresses } from '@portal/contract/door.ts'
+import { pemDe } from '@portal/legajo/manifiesto.ts'
+import { llaveDe } from '@portal/legajo/verificar.ts'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import sharp from 'sharp'
@@ -69,6 +71,7 @@ export async function work(server: Server): Promise<void> {
   await aMonthIsClosed(server, administrador, { cuentaid, choferid: unfit })
   await aListIsCompared(ana)
   await somebodyPassesAGate(server, administrador)
+  await aKeyIsPinned(administrador)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
@@ -94,6 +97,17 @@ async function aMonthIsClosed(
   })
   await administrador.call('PedirControles', { mes, cuentas: [cuentaid] })
   await administrador.call('CerrarMes', { mes, cuentas: [cuentaid] })
+}
+
+/** Of another installation, of which nobody has the other half. */
+async function aKeyIsPinned(administrador: ProviderCaller): Promise<void> {
+  const publica = Buffer.from(
+    generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x ?? '',
+    'base64url',
+  )
+  await administrador.call('FijarLlave', {
+    values: { nombre: 'Molinos del Ejemplo S.A.', publica: pemDe(publica), llave: llaveDe(publica) },
+  })
 }
 
 /** A gate with a device and a guard, a code that waits for another device, and a chofer who was let in all the same. */

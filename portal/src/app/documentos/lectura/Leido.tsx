@@ -31,8 +31,10 @@ export const Leido = ({ lectura }: LeidoProps) => {
     noNombraANadie,
     sinNombrar,
     isChosen,
+    clausula,
   } = lectura
-  if (!leyendo && !leido && ilegibles.length === 0 && fotosCalladas + fotosSinMirar === 0) return null
+  if (!leyendo && !leido && !clausula && ilegibles.length === 0 && fotosCalladas + fotosSinMirar === 0)
+    return null
 
   const nombresDe = (nombres: readonly string[]) =>
     nombres.length <= named
@@ -77,6 +79,7 @@ export const Leido = ({ lectura }: LeidoProps) => {
             {t(`presentar.leido.coincide.${queCoincide(each)}`, written(each))}
           </li>
         ))}
+        {clausula && <Clausula {...clausula} />}
         {fotosCalladas > 0 && (
           <li className="flex at-top soft breaks">
             <NoteIcon size={16} aria-hidden />
@@ -96,7 +99,7 @@ export const Leido = ({ lectura }: LeidoProps) => {
           </li>
         )}
         {leyendo && <li className="flex at-top soft breaks">{t('presentar.leido.leyendo')}</li>}
-        {!leyendo && leido && hallazgos.length === 0 && notes.length === 0 && (
+        {!leyendo && leido && hallazgos.length === 0 && notes.length === 0 && !clausula && (
           <li className="flex at-top soft breaks">
             <NoteIcon size={16} aria-hidden />
             {t('presentar.leido.nada')}
@@ -104,6 +107,19 @@ export const Leido = ({ lectura }: LeidoProps) => {
         )}
       </ul>
     </section>
+  )
+}
+
+/** In whose favour a cover is. What is not found is no bad news yet: who presents it looks for themselves. */
+const Clausula = ({ resultado, nombre, cuit }: NonNullable<LeidoProps['lectura']['clausula']>) => {
+  const t = useTexts()
+  if (resultado === 'ausente') throw new Error('a paper of which all was read')
+  const agrees = resultado === 'nombrado'
+  return (
+    <li className="flex at-top soft breaks" data-is={agrees ? 'agrees' : 'note'}>
+      {agrees ? <AgreesIcon size={16} aria-hidden /> : <NoteIcon size={16} aria-hidden />}
+      {t(`presentar.leido.clausula.${resultado}`, { nombre, cuit: cuit === null ? '' : formatCuit(cuit) })}
+    </li>
   )
 }
 

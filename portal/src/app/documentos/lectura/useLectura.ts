@@ -5,6 +5,7 @@ import {
   sitiosOficialesDeFabrica,
   type Codigo,
 } from '@portal/contract/codigos.ts'
+import { clausulaDe } from '@portal/contract/clausula.ts'
 import { archivoUrl } from '@portal/contract/door.ts'
 import { useCodesOf } from '@portal/ui/codes/useCodesOf.ts'
 import {
@@ -71,12 +72,19 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
     ),
     // A date that the paper proposed agrees with itself: that is no news, and its field says where it comes from.
   ].filter(({ que, coincide }) => !coincide || !isFecha(que))
+  const reading = leyendo || fotos.some(({ id }) => !codes.has(id))
+  const proveedor = (propio ?? todos[0])?.clausula
   return {
     todos,
     ...eleccion,
     /** All that the files say. */
     papel,
-    leyendo: leyendo || fotos.some(({ id }) => !codes.has(id)),
+    leyendo: reading,
+    /** Of a cover, once there is a file: whether it names the provider. Of a paper the first pages are read here. */
+    clausula:
+      proveedor && taken.length > 0 && !reading
+        ? { ...proveedor, resultado: clausulaDe(papel, proveedor, { entero: false }) }
+        : undefined,
     ilegibles,
     /** How many pictures told nothing that is compared: their codes alone are read here. */
     fotosCalladas: fotos.filter(

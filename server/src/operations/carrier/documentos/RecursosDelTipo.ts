@@ -28,6 +28,13 @@ const columns = [
 const porVenir = sql`select cuenta_id, recursoid, recurso, tiporecurso, dominio, tipodocumentoid, estado, fecha_vencimiento, false, false
   from casilla_por_venir where cuenta_id = mi_cuenta() and not pedido`
 
+type Clausula = { nombre: string; cuit: string | null } | null
+
+/** In whose favour a cover has to be: see docs/decisions/0160. */
+const proveedor = sql<Clausula>`jsonb_build_object(
+  'nombre', (select valor from ajuste where clave = 'proveedor_nombre'),
+  'cuit', (select valor from ajuste where clave = 'proveedor_cuit'))`
+
 const listed = sql.join(columns.map((column) => sql.ref(column)))
 
 export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
@@ -36,7 +43,7 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
 ) => {
   const tipo = await db
     .selectFrom('tipo_documento')
-    .select(['docrectipo_recurso', 'vigencia'])
+    .select(['docrectipo_recurso', 'vigencia', 'control'])
     .where('tipodocumentoid', '=', tipodocumentoid)
     .executeTakeFirst()
   if (!tipo) return { records: [] }
@@ -48,6 +55,7 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
         union all ${porVenir} and estado_recurso = 'ACTIVO')`
     : sql`(select ${listed} from casilla where cuenta_id = mi_cuenta() and exigible union all ${porVenir})`
   const ofMonth = periodo !== undefined
+  const clausula = tipo.control === 'art' ? proveedor : sql<Clausula>`null::jsonb`
   const records = await db
     .selectFrom(slots.as('c'))
     .innerJoin('cuenta', 'cuenta.cuenta_id', 'c.cuenta_id')
@@ -73,6 +81,7 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
             else estado_mes(m.estado, m.bloqueado) end`.as('estado')
         : 'c.estado',
       ofMonth ? 'm.fecha_vencimiento' : 'c.fecha_vencimiento',
+      clausula.as('clausula'),
       ofMonth ? sql<boolean>`false`.as('renovacion') : 'c.renovacion',
     ])
     .where('c.tipodocumentoid', '=', tipodocumentoid)

@@ -20,6 +20,7 @@ test('settings start as the installation gives them, and only what is sent chang
   expect(before).toEqual({
     sesion_minutos: 5,
     proveedor_nombre: 'Portal',
+    proveedor_cuit: null,
     soporte_telefono: null,
     soporte_email: null,
     avisos_email: null,

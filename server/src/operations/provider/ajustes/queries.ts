@@ -7,6 +7,7 @@ import type { Context } from '../../../handler.ts'
 
 const Guardados = z.object({
   proveedor_nombre: z._default(z.string(), 'Portal de transportistas'),
+  proveedor_cuit: z._default(z.nullable(z.string()), null),
   soporte_telefono: z._default(z.nullable(z.string()), null),
   soporte_email: z._default(z.nullable(z.string()), null),
   avisos_email: z._default(z.nullable(z.string()), null),

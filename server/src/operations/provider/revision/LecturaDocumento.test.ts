@@ -77,16 +77,17 @@ interface Presented {
   dominio?: string
   values?: Record<string, unknown>
   compartido?: boolean
+  control?: 'art' | 'seguridad_social' | null
   mediatype?: string
 }
 
 /** A presentation of these files for a vehicle, or for several. */
 async function present(
   files: readonly Buffer[],
-  { dominio, values, compartido = false, mediatype = 'application/pdf' }: Presented = {},
+  { dominio, values, compartido = false, control = null, mediatype = 'application/pdf' }: Presented = {},
 ): Promise<string> {
   const { dominioid } = await app.make.dominio({ cuenta_id: carrier.cuentaId, ...(dominio && { dominio }) })
-  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'dominio', compartido })
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'dominio', compartido, control })
   const archivos = await Promise.all(files.map((bytes) => keep(bytes, mediatype)))
   const { records } = await carrier.call('SaveDocumentoRecurso', {
     values: { recursoid: dominioid, tipodocumentoid, archivos, fecha_vencimiento: '2099-01-15', ...values },
@@ -115,6 +116,70 @@ const said = (lectura: Awaited<ReturnType<typeof read>>) =>
   Object.fromEntries(
     (lectura?.controles ?? []).map(({ que, resultado, dice }) => [que, [resultado, dice]] as const),
   )
+
+describe('a cover in the provider’s favour', () => {
+  const cover = async (lines: readonly string[], mediatype?: string) => {
+    const presented: Presented = { control: 'art', ...(mediatype !== undefined && { mediatype }) }
+    return (await reading([await pdf([[ficticio, ...lines]])], presented))?.clausula
+  }
+  const set = async (values: { proveedor_cuit?: string; proveedor_nombre?: string }) => {
+    await (await signedInOperador(app, { rol: 'administrador' })).call('SaveAjustes', { values })
+  }
+  const lines = ['Cláusula de no repetición a favor de', 'Molinos del Ejemplo SA, CUIT 30-99900024-6']
+
+  test('is looked for once the provider’s CUIT is set, and claimed by nobody before', async () => {
+    await set({ proveedor_nombre: 'Molinos del Ejemplo S.A.' })
+    expect(await cover(lines)).toMatchObject({ resultado: 'sin cuit', cuit: null, lugar: null })
+
+    await set({ proveedor_cuit: '30-99900024-6' })
+    const found = await cover(lines)
+    expect(found).toMatchObject({
+      resultado: 'nombrado',
+      nombre: 'Molinos del Ejemplo S.A.',
+      cuit: '30999000246',
+      de: 'texto',
+      lugar: { pagina: 1 },
+    })
+    expect(await cover(['A favor de Otros Molinos S.A.'])).toMatchObject({
+      resultado: 'ausente',
+      lugar: null,
+    })
+    // No PDF at all.
+    expect(await cover(lines, 'image/png')).toMatchObject({ resultado: 'sin leer', lugar: null })
+
+    await set({ proveedor_cuit: '' })
+    expect(await cover(lines)).toMatchObject({ resultado: 'sin cuit' })
+  })
+
+  test('is asked of no paper that proves another control, or none', async () => {
+    await set({ proveedor_cuit: '30-99900024-6' })
+    expect((await reading([await pdf([[ficticio, ...lines]])]))?.clausula).toBeNull()
+    expect(
+      (await reading([await pdf([[ficticio, ...lines]])], { control: 'seguridad_social' }))?.clausula,
+    ).toBeNull()
+  })
+
+  test('is told to the carrier who presents one, and of no other type', async () => {
+    await set({ proveedor_cuit: '30-99900024-6', proveedor_nombre: 'Molinos del Ejemplo S.A.' })
+    const asked = async (control: 'art' | null) => {
+      await app.make.dominio({ cuenta_id: carrier.cuentaId })
+      const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'dominio', control })
+      const { records } = await carrier.call('RecursosDelTipo', { tipodocumentoid })
+      return records.map(({ clausula }) => clausula)
+    }
+    const provider = { nombre: 'Molinos del Ejemplo S.A.', cuit: '30999000246' }
+    expect(new Set((await asked('art')).map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify(provider)]),
+    )
+    expect(new Set(await asked(null))).toEqual(new Set([null]))
+  })
+
+  test('a CUIT that does not hold is refused beside its field', async () => {
+    await expect(set({ proveedor_cuit: '30-99900024-7' })).rejects.toMatchObject({
+      body: { code: 1510, fields: { proveedor_cuit: expect.stringContaining('CUIT') as string } },
+    })
+  })
+})
 
 describe('what a paper says', () => {
   test('agrees with the record, and is shown where it stands', async () => {

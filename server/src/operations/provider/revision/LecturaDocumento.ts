@@ -5,6 +5,7 @@ import {
   sitiosOficialesDeFabrica,
   type Codigo,
 } from '@portal/contract/codigos.ts'
+import { clausulaDe } from '@portal/contract/clausula.ts'
 import { conCodigos, controlar, sinLeer, type Control } from '@portal/contract/controles.ts'
 import { leer, type Identidad } from '@portal/contract/lectura.ts'
 import { leerTextoDePdf } from '@portal/contract/nomina/lista.ts'
@@ -16,6 +17,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import type { Leido } from '../../../lectura/messages.ts'
 import { lugarDe } from '../../../rules/lugar.ts'
+import { unnamed } from '../../../rules/proveedor.ts'
 
 export const LecturaDocumento: Handler<'LecturaDocumento'> = async (
   { documentoid },
@@ -85,9 +87,35 @@ export const LecturaDocumento: Handler<'LecturaDocumento'> = async (
           de: deOf(control),
           lugar: lugarIn(files, control),
         })),
+        clausula: documento.control === 'art' ? clausula(ajustes, { papel, printed, entero }, files) : null,
         codigos: codigos.map(({ archivoid, codigo }) => ({ archivoid, ...told(codigo) })),
       },
     ],
+  }
+}
+
+/** Whether it is in the provider's favour, as far as that can be read. */
+function clausula(
+  { proveedor_nombre: nombre, proveedor_cuit: cuit }: z.output<typeof LecturaAjustes>,
+  { papel, printed, entero }: Record<'papel' | 'printed', ReturnType<typeof leer>> & { entero: boolean },
+  files: Parameters<typeof lugarIn>[0],
+) {
+  const proveedor = { nombre, cuit }
+  const resultado = clausulaDe(papel, proveedor, { entero })
+  const inPrint = clausulaDe(printed, proveedor, { entero })
+  const found = { resultado: 'coincide', esperado: '' } as const
+  const lugar =
+    resultado === 'nombrado' || resultado === 'solo cuit'
+      ? lugarIn(files, { ...found, que: 'cuit', dice: cuit })
+      : resultado === 'solo nombre'
+        ? lugarIn(files, { ...found, que: 'razon_social', dice: nombre })
+        : null
+  return {
+    resultado,
+    nombre,
+    cuit,
+    de: resultado === inPrint ? ('texto' as const) : ('foto' as const),
+    lugar,
   }
 }
 
@@ -164,12 +192,12 @@ async function lecturasOf(
   )
 }
 
-/** Whether pictures are read, and which hosts are what they seem. */
+/** Whether pictures are read, which hosts are what they seem, and who the provider is. */
 async function readLecturaAjustes(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('ajuste')
     .select(['clave', 'valor'])
-    .where('clave', 'in', ['lee_fotos', 'sitios_oficiales'])
+    .where('clave', 'in', ['lee_fotos', 'sitios_oficiales', 'proveedor_nombre', 'proveedor_cuit'])
     .execute()
   return LecturaAjustes.parse(Object.fromEntries(rows.map(({ clave, valor }) => [clave, valor])))
 }
@@ -177,6 +205,8 @@ async function readLecturaAjustes(db: Kysely<Database>) {
 const LecturaAjustes = z.object({
   lee_fotos: z._default(z.boolean(), true),
   sitios_oficiales: z._default(z.array(z.string()), [...sitiosOficialesDeFabrica]),
+  proveedor_nombre: z._default(z.string(), unnamed),
+  proveedor_cuit: z._default(z.nullable(z.string()), null),
 })
 
 /** Of what carries no text. `isBroken`: a PDF that nobody can open. */
@@ -253,6 +283,7 @@ const documentoOf = (db: Kysely<Database>, documentoid: string) =>
       'r.tiporecurso',
       't.vigencia',
       't.compartido',
+      't.control',
       'c.accountname',
       'c.cuit',
       'c.tipo_documento',

@@ -98,13 +98,13 @@ export interface Traido extends Papelito {
 /** Puts them into the bandeja, each once: none is sure, and none is presented. Answers the ids of those that came. */
 export function insertTraidos(
   traidos: readonly Traido[],
+  /** `firmante`: as it is pinned here, which says more than what it says of itself. */
   { firmante, llave }: Pick<LegajoLeido, 'firmante' | 'llave'>,
-  conocida: boolean,
 ): Statement {
   const entradas = traidos.map(({ papel, entrega, recursoid, tipodocumentoid }) => {
     const { periodo, fecha_emision, fecha_vencimiento, estado, decidido, decidido_por } = papel
     const numero = papel.numero?.slice(0, 60) ?? null
-    const legajo: DeLegajo = { de: firmante, llave, conocida, estado, decidido, decidido_por }
+    const legajo: DeLegajo = { de: firmante, llave, conocida: true, estado, decidido, decidido_por }
     const said: [Porque['campo'], string | null][] = [
       ['recurso', recursoid && (papel.dominio ?? papel.cuil ?? papel.documento)],
       ['tipo', tipodocumentoid && papel.tipo],
