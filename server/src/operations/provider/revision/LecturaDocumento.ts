@@ -7,6 +7,7 @@ import {
 } from '@portal/contract/codigos.ts'
 import { conCodigos, controlar, sinLeer, type Control } from '@portal/contract/controles.ts'
 import { leer, type Identidad } from '@portal/contract/lectura.ts'
+import { lugarDe } from '@portal/contract/lugar.ts'
 import { leerTextoDePdf } from '@portal/contract/nomina/lista.ts'
 import { fechasDe } from '@portal/contract/vigencia.ts'
 import { refuse } from '@portal/contract'
@@ -15,7 +16,6 @@ import * as z from 'zod/mini'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import type { Leido } from '../../../lectura/messages.ts'
-import { lugarDe } from '../../../rules/lugar.ts'
 
 export const LecturaDocumento: Handler<'LecturaDocumento'> = async (
   { documentoid },
