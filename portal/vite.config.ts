@@ -27,18 +27,22 @@ import { de } from './src/app/mensajes/de.ts'
 import { en } from './src/app/mensajes/en.ts'
 import { es } from './src/app/mensajes/es.ts'
 import { ptBR } from './src/app/mensajes/pt-BR.ts'
+import { shellOf } from './shells.ts'
 import { screens } from './src/app/screens.ts'
 
 /** What the server does in production, for `npm run dev`: the app is at every address under /app, and public pages have theirs. */
 const serveAddresses: Plugin = {
   name: 'serve-addresses',
-  configureServer: ({ middlewares }) => {
-    middlewares.use((request, _response, next) => {
+  configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split('?', 1)
       if (/^\/app(\/|$)/.test(path)) request.url = '/app.html'
-      else if (path === pedidoRoute) request.url = '/pedido.html'
-      else if (path === paseRoute) request.url = '/pase.html'
-      else if (
+      else if (path === pedidoRoute || path === paseRoute) {
+        void shellOf(server.config.root, `${path.slice(1)}.html`)
+          .then((html) => server.transformIndexHtml(path, html ?? ''))
+          .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next)
+        return
+      } else if (
         isRoute([...Object.keys(landingRoutes), ...Object.values(contactRoutes), ...publicRoutes], path)
       )
         request.url = '/publico.html'

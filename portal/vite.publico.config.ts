@@ -5,6 +5,7 @@ import { idiomaIn, type Idioma } from '../contract/src/idioma.ts'
 import { inParts, type Part } from '../ui/build/parts.ts'
 import { precompress } from '../ui/build/precompress.ts'
 import { prerender, publicManifest } from './prerender.ts'
+import { shells } from './shells.ts'
 import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 import packageJson from './package.json' with { type: 'json' }
 
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       setModeBeforePaint,
+      shells,
       prerender({ idioma, define: define(idioma), alias }),
       precompress(),
     ],

@@ -37,6 +37,22 @@ export const Porque = z.object({
 })
 export type Porque = z.output<typeof Porque>
 
+/** Of so many resources it is asked whether one is theirs; a page that names more is a list. */
+export const maxCandidatos = 4
+/** Why one may be of a resource; `parecida` where what the page says differs by one sign from its number or plate. */
+export const porquesDeCandidato = ['codigo', 'hoja', 'parecida'] as const
+export type PorqueDeCandidato = (typeof porquesDeCandidato)[number]
+/** How many characters of what was read are kept as the reason of a proposal. */
+export const maxDice = 120
+
+/** Whose a paper may be, and what its pages say that for. */
+export const Candidato = z.strictObject({
+  recursoid: Id,
+  porque: z.enum(porquesDeCandidato, { error: sentence('datoInvalido') }),
+  dice: texto(maxDice),
+})
+export type Candidato = z.output<typeof Candidato>
+
 /** Where a paper of a legajo comes from, and what was decided there, which decides nothing here. */
 export const DeLegajo = z.object({
   /** Who signed it, as it says itself, and the number of the key that did. */
@@ -80,6 +96,13 @@ const Entrada = row(
     numero: z.nullable(z.string()),
     certeza: unaDe(certezas),
     porques: z.array(Porque),
+    /** Whose it may be, by what stands on its pages. Those who are there no more are left out. */
+    candidatos: listOf(
+      row(
+        { recursoid: z.string(), porque: unaDe(porquesDeCandidato), dice: z.string() },
+        { tiporecurso: TipoRecurso, nombre: z.string(), dominio: z.nullable(z.string()), ...apariencia },
+      ),
+    ),
     /** Null of what came another way. */
     legajo: z.nullable(DeLegajo),
     archivos: listOf(Archivo),
@@ -140,9 +163,6 @@ export const DescartarEntradas = operation({
 
 /** So many pages may be one paper of the bandeja. */
 export const maxHojas = 20
-/** How many characters of what was read are kept as the reason of a proposal. */
-export const maxDice = 120
-
 /** Whose a page is as a browser read it: no person said so, and no sender. */
 export const porquesLeidos = ['codigo', 'hoja'] as const
 
@@ -167,6 +187,11 @@ const Recibida = z.strictObject({
       }),
     )
     .check(z.maxLength(camposPropuestos.length, sentence('hastaPorVez', { max: camposPropuestos.length }))),
+  /** Whose it may be, where nothing on it is sure. */
+  candidatos: z._default(
+    z.array(Candidato).check(z.maxLength(maxCandidatos, sentence('hastaPorVez', { max: maxCandidatos }))),
+    [],
+  ),
 })
 
 /** Takes in what a person of the account chose, dropped or shared: nothing of it is presented. A proposal that is not whole is `sin ubicar`. */
@@ -264,6 +289,7 @@ export const columnasDeEntrada = {
   decidida_por: 'exportada',
   documentoid: 'exportada',
   porques: 'nuestra',
+  candidatos: 'nuestra',
   legajo: 'exportada',
   entrega: 'nuestra',
   version: 'nuestra',

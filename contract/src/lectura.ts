@@ -133,6 +133,63 @@ export const clavesDelPapel = (papel: Papel): { personas: string[]; dominios: st
   dominios: [...new Set(platesIn(papel))],
 })
 
+/** How far behind what it is called a plate may go on, in signs. */
+const plateReach = 16
+
+/**
+ * Whom a paper may mean by a number or plate that is nobody's: those whose own differs by one sign from it, as where one is
+ * cut off or was made out wrongly, each with what the paper says.
+ */
+export function parecidos(
+  { texto }: Papel,
+  recursos: readonly { recursoid: string; identidad: Identidad }[],
+): Map<string, string> {
+  const found = new Map<string, string>()
+  const own = recursos.map(({ recursoid, identidad: { dominio, documento, cuil } }) => ({
+    recursoid,
+    dominio: spelled(dominio ?? ''),
+    numeros: dominio === null ? [spelled(documento ?? ''), onlyDigits(cuil ?? '')] : [],
+  }))
+  for (const [, rest = ''] of texto.matchAll(plateSaid)) {
+    const runs = runsOf(rest)
+    if (own.some(({ dominio }) => runs.has(dominio))) continue
+    for (const { recursoid, dominio } of own)
+      for (const [run, said] of dominio.length < 6 ? [] : runs)
+        if (differByOne(run, dominio)) found.set(recursoid, said)
+  }
+  for (const said of [...texto.matchAll(cuit)].map(([whole]) => whole).concat(documentosSaid(texto))) {
+    const number = onlyDigits(said)
+    const named = [number, ...(isCuit(number) ? [number.slice(2, 10)] : [])]
+    if (own.some(({ numeros }) => numeros.some((each) => named.includes(each)))) continue
+    for (const { recursoid, numeros } of own)
+      if (numeros.some((each) => each.length >= 7 && differByOne(number, each))) found.set(recursoid, said)
+  }
+  return found
+}
+
+/** What stands behind the word for a plate, cut where a word ends, with what it is without its spaces. */
+function runsOf(rest: string): Map<string, string> {
+  const runs = new Map<string, string>()
+  for (let end = 5; end <= Math.min(rest.length, plateReach); end++)
+    if (/[A-Z\d]/.test(rest[end - 1] ?? '') && !/[A-Z\d]/.test(rest[end] ?? '')) {
+      const said = rest.slice(0, end)
+      runs.set(spelled(said), said)
+    }
+  return runs
+}
+
+/** One sign is another one, missing, or one too many. */
+function differByOne(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return (
+    one.slice(at + 1) === other.slice(at + 1) ||
+    one.slice(at) === other.slice(at + 1) ||
+    one.slice(at + 1) === other.slice(at)
+  )
+}
+
 const agrees = (que: Hallazgo['que'], dice: string): Hallazgo => ({
   que,
   coincide: true,
@@ -221,6 +278,9 @@ const oldPlate = /(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\d]{0,12}([A-Z]{3})[ .-]?(
 const saidPlate =
   /(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\d]{0,12}([A-Z]{2})[ .-]?(\d{3})[ .-]?([A-Z]{2})(?![A-Z\d])/g
 
+/** What a plate is said to be, whatever stands there. */
+const plateSaid = /(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\d]{0,12}([A-Z\d][^]{4,20})/g
+
 /** The plates of Argentina that it names, of both formats. */
 const platesIn = ({ tal, texto }: Papel): string[] => [
   ...[...texto.matchAll(saidPlate)].map(([, ...parts]) => parts.join('')),
@@ -243,8 +303,10 @@ const isPersons = (number: string): boolean => number.startsWith('2')
 
 const documentoSaid = /(?:D\.? ?N\.? ?I\.?|DOCUMENTO)[^\d]{0,16}(\d{1,2}\.?\d{3}\.?\d{3})(?!\d)/g
 
-const documentosIn = ({ texto }: Papel): string[] =>
-  [...texto.matchAll(documentoSaid)].map(([, number = '']) => onlyDigits(number))
+const documentosSaid = (texto: string): string[] =>
+  [...texto.matchAll(documentoSaid)].map(([, number = '']) => number)
+
+const documentosIn = ({ texto }: Papel): string[] => documentosSaid(texto).map(onlyDigits)
 
 /** Alone, with or without its dots, or inside a CUIL. */
 const hasDocumento = (papel: Papel, documento: string): boolean => {

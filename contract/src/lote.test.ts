@@ -64,7 +64,11 @@ const rtoDelOtro = 'REVISIÓN TÉCNICA OBLIGATORIA Dominio AC 456 EF Vencimiento
 test.each<[string, (string | Hoja)[], unknown[]]>([
   ['its plate and its phrase', [rto], [['0', '18x1', '15x1', 'segura']]],
   ['nothing', [''], [['0', null, null, 'sin ubicar']]],
-  ['a phrase of nobody', ['Revisión técnica obligatoria de un vehículo'], [['0', null, null, 'sin ubicar']]],
+  [
+    'a phrase of nobody',
+    ['Revisión técnica obligatoria de un vehículo'],
+    [['0', null, '15x1', 'sin ubicar']],
+  ],
   ['a plate of nothing', ['Un papel cualquiera. Dominio AB 123 CD'], [['0', '18x1', null, 'sin ubicar']]],
   ['two plates', [`${rto} Acoplado dominio AC 456 EF`], [['0', null, '15x1', 'sin ubicar']]],
   [
@@ -106,6 +110,72 @@ test.each<[string, (string | Hoja)[], unknown[]]>([
   ],
 ])('one page that says %s', (_, pages, papers) => {
   expect(orden(...pages)).toEqual(papers)
+})
+
+test.each<[string, (string | Hoja)[], unknown[]]>([
+  ['nobody, where it is sure', [rto], []],
+  [
+    'both that a page names',
+    [`${rto} Acoplado dominio AC 456 EF`],
+    ['18x1 hoja AB123CD', '18x2 hoja AC456EF'],
+  ],
+  [
+    'those of the kind of its type',
+    [`${rto} Titular DNI 30.111.222 y AC 456 EF`],
+    ['18x1 hoja AB123CD', '18x2 hoja AC456EF'],
+  ],
+  [
+    'one whose plate is cut off on it',
+    ['Revisión técnica obligatoria Dominio: AB 12· CD Vigencia'],
+    ['18x1 parecida AB 12· CD'],
+  ],
+  [
+    'one whose plate was made out wrongly',
+    ['Revisión técnica obligatoria Patente AC 4S6 EF'],
+    ['18x2 parecida AC 4S6 EF'],
+  ],
+  [
+    'one whose number has one figure that is another',
+    ['Apto psicofísico DNI 30.111.228'],
+    ['17x1 parecida 30.111.228'],
+  ],
+  [
+    'one whose CUIL does not hold its check',
+    ['Apto psicofísico CUIL 20-30111222-4'],
+    ['17x1 parecida 20-30111222-4'],
+  ],
+  [
+    'one whom a code names beside another',
+    [hoja('Apto psicofísico DNI 30.111.228 del conductor', [{ que: 'documento', dice: '30111222' }])],
+    ['17x1 codigo 30111222'],
+  ],
+  ['nobody of whom nothing is said', ['Revisión técnica obligatoria de un vehículo'], []],
+  ['nobody whose plate is another one', ['Revisión técnica obligatoria Dominio AH 999 ZZ'], []],
+])('of one page it is asked whether it is of %s', (_, pages, expected) => {
+  const [paper] = ordenarLote(
+    pages.map((each) => (typeof each === 'string' ? hoja(each) : each)),
+    recursos,
+    tipos,
+  )
+  expect(paper?.candidatos.map(({ recursoid, porque, dice }) => `${recursoid} ${porque} ${dice}`)).toEqual(
+    expected,
+  )
+})
+
+test('a page that names more than a few is a list, and of nobody is asked', () => {
+  const fleet = ['AA100AA', 'AA200AA', 'AA300AA', 'AA400AA', 'AA500AA'].map((plate, i) =>
+    dominio(10 + i, plate),
+  )
+  const [paper] = ordenarLote(
+    [
+      hoja(
+        `Póliza de seguro automotor. ${fleet.map(({ identidad }) => `Dominio ${identidad.nombre}`).join('. ')}`,
+      ),
+    ],
+    fleet,
+    tipos,
+  )
+  expect(paper).toMatchObject({ certeza: 'sin ubicar', tipodocumentoid: '15x2', candidatos: [] })
 })
 
 test.each<[string, string[], unknown[]]>([

@@ -3,6 +3,7 @@ import {
   fechasLeidas,
   flatten,
   hallados,
+  parecidos,
   leer,
   spelled,
   type FechasLeidas,
@@ -11,7 +12,7 @@ import {
   type Papel,
 } from './lectura.ts'
 import { onlyDigits } from './identificacion.ts'
-import { maxHojas, type Certeza, type Porque } from './entradas.ts'
+import { maxCandidatos, maxHojas, type Candidato, type Certeza, type Porque } from './entradas.ts'
 import { leerCodigo, sitiosOficialesDeFabrica } from './codigos.ts'
 import type { CodigoCrudo } from './giros.ts'
 
@@ -75,7 +76,11 @@ export interface Papelito extends FechasLeidas {
   tipodocumentoid: string | null
   certeza: Certeza
   porques: Porque[]
+  /** Whose it may be, the likeliest first: none where it is sure. */
+  candidatos: Candidato[]
 }
+
+type Recursos = ReadonlyMap<string, DelLote>
 
 interface Clave {
   que: string
@@ -90,6 +95,8 @@ interface Leida {
   deQuien: ReadonlyMap<string, Clave>
   tipos: readonly { tipo: TipoDelLote; frase: string }[]
   fechas: FechasLeidas
+  /** Of whom it says a number or plate that is nobody's, and differs from theirs by one sign. */
+  parecidos: ReadonlyMap<string, string>
   /** All whom it names by number, known or not. */
   claves: ReturnType<typeof clavesDelPapel>
   /** A code is somebody's whom the account doesn't have. */
@@ -109,6 +116,7 @@ export const maxHojasDeLote = 60
 /** A page that was looked at is not looked at again: another one more costs what one costs. */
 export function ordenadorDe(recursos: readonly DelLote[], tipos: readonly TipoDelLote[]): Ordenador {
   const porId = new Map(recursos.map((each) => [each.recursoid, each]))
+  const kinds = new Map(tipos.map(({ tipodocumentoid, tiporecurso }) => [tipodocumentoid, tiporecurso]))
   const porFrase = tipos.map((tipo) => ({
     tipo,
     frases: tipo.frases.map(asSaid).filter((each) => each.length > 3),
@@ -119,12 +127,17 @@ export function ordenadorDe(recursos: readonly DelLote[], tipos: readonly TipoDe
     if (known) return known
     const leida = leerHoja(hoja, recursos, porFrase)
     const whose = [...leida.deQuien.keys()].flatMap((id) => porId.get(id) ?? [])
-    const own = placeOf(leida, whose)
+    const near = [...leida.parecidos.keys()].flatMap((id) => porId.get(id) ?? [])
+    const own = placeOf(leida, whose, near)
     const looked = { leida, own: hoja.deFoto ? { ...own, certeza: lower(own.certeza) } : own }
     leidas.set(hoja, looked)
     return looked
   }
-  return (hojas, aMano = new Map()) => enOrden(hojas.map(look), porId, aMano)
+  return (hojas, aMano = new Map()) =>
+    enOrden(hojas.map(look), porId, aMano).map((papel) => ({
+      ...papel,
+      candidatos: asked(papel, kinds.get(papel.tipodocumentoid ?? ''), porId),
+    }))
 }
 
 export const ordenarLote = (
@@ -135,20 +148,20 @@ export const ordenarLote = (
 
 function enOrden(
   hojas: readonly { leida: Leida; own: Place }[],
-  recursos: ReadonlyMap<string, DelLote>,
+  recursos: Recursos,
   aMano: ReadonlyMap<number, boolean>,
 ): Papelito[] {
   const papeles: Papelito[] = []
   let before: Leida | undefined
   for (const [at, { leida, own: place }] of hojas.entries()) {
-    const own = { ...place, porques: [...place.porques] }
+    const own = { ...place, porques: [...place.porques], candidatos: [...place.candidatos] }
     const last = papeles.at(-1)
     const said = aMano.get(at)
     const read = last && before ? joins(last, before, leida, own) : 'no'
     const how = said === undefined ? read : said ? 'si' : 'no'
     if (last && how === 'si' && last.hojas.length < maxHojas) {
       last.hojas.push(at)
-      merge(last, leida)
+      merge(last, leida, own)
       const whose = last.recursoid === null ? undefined : recursos.get(last.recursoid)
       // Joined by a person against what its pages say: they are of one paper, and whose it is, they disagree about.
       if (read === 'contradice' || (said === true && differ(last, own))) last.certeza = lower(last.certeza)
@@ -161,6 +174,20 @@ function enOrden(
     before = leida
   }
   return papeles
+}
+
+/** Of whom it is asked: of those of the kind that its type is of, and of nobody where it is sure, or where it is a list. */
+function asked({ candidatos, certeza }: Papelito, kind: string | undefined, porId: Recursos): Candidato[] {
+  if (certeza === 'segura') return []
+  const kindOf = ({ recursoid }: Candidato) => porId.get(recursoid)?.tiporecurso
+  const each = candidatos.filter(
+    ({ recursoid }, at) => candidatos.findIndex((other) => other.recursoid === recursoid) === at,
+  )
+  // A carrier is named on every paper of its people.
+  const people = each.filter((one) => kindOf(one) !== 'transporte')
+  const whose =
+    kind === undefined ? (people.length > 0 ? people : each) : each.filter((one) => kindOf(one) === kind)
+  return whose.length > maxCandidatos ? [] : whose
 }
 
 /** Whether one page names another, or is of another type, than the paper. */
@@ -211,6 +238,7 @@ function leerHoja(
       return frase === undefined ? [] : [{ tipo, frase }]
     }),
     fechas: papel ? fechasLeidas(papel) : { fecha_emision: null, fecha_vencimiento: null, periodo: null },
+    parecidos: papel ? parecidos(papel, recursos) : new Map<string, string>(),
     claves,
     // A CUIT may be an insurer's, who made the paper.
     deOtro: codigos.some(
@@ -263,7 +291,8 @@ function pageNumber(said: string): Leida['numero'] {
 type Place = Omit<Papelito, 'hojas'>
 
 /** Whose one page is and of which type, as far as it alone says so. */
-function placeOf({ deQuien, tipos, fechas, claves, deOtro }: Leida, recursos: readonly DelLote[]): Place {
+function placeOf(leida: Leida, recursos: readonly DelLote[], near: readonly DelLote[]): Place {
+  const { deQuien, tipos, claves, deOtro } = leida
   const named = recursos.filter(({ recursoid }) => deQuien.has(recursoid))
   const strong = named.filter(({ recursoid }) => deQuien.get(recursoid)?.fuerte)
   const pairsOf = (whose: readonly DelLote[]) =>
@@ -276,16 +305,25 @@ function placeOf({ deQuien, tipos, fechas, claves, deOtro }: Leida, recursos: re
   const sure = pairsOf(strong)
   const pairs = sure.length > 0 ? sure : pairsOf(named)
   const [pair] = pairs
+  const candidatos = [...strong, ...named, ...near].flatMap(({ recursoid }): Candidato[] => {
+    const { porque, dice } = deQuien.get(recursoid) ?? {
+      porque: 'parecida' as const,
+      dice: leida.parecidos.get(recursoid),
+    }
+    return dice === undefined ? [] : [{ recursoid, porque, dice }]
+  })
   if (!pair || pairs.length > 1) {
     // A person knows better what to make of half of it; and a carrier is named on every paper of its people.
     const only = strong.filter(({ tiporecurso }) => tiporecurso !== 'transporte')
     // Of several people, and of one type: which paper it is, is known.
     const same = pairs.every(({ tipo }) => tipo.tipodocumentoid === pair?.tipo.tipodocumentoid)
+    // Nobody is named, and all that it says of its type is the same: so far it is known.
+    const alone = named.length === 0 ? onlyType(tipos) : undefined
     return placed(
       only.length === 1 ? only[0] : undefined,
-      same ? pair : undefined,
-      deQuien,
-      fechas,
+      same ? (pair ?? alone) : undefined,
+      leida,
+      candidatos,
       'sin ubicar',
     )
   }
@@ -297,7 +335,7 @@ function placeOf({ deQuien, tipos, fechas, claves, deOtro }: Leida, recursos: re
     !namesOthers(claves, recurso) &&
     // Phrases of another kind of resource, which is named too, have been counted; those of one that is not are a doubt.
     tipos.every((each) => each.tipo.tiporecurso === tipo.tiporecurso || within(each.frase, pair.frase))
-  return placed(recurso, pair, deQuien, fechas, isSure ? 'segura' : 'parece')
+  return placed(recurso, pair, leida, candidatos, isSure ? 'segura' : 'parece')
 }
 
 /** Whether it names another of the same kind, known or not: it may be a list. The carrier's own paper may list its people. */
@@ -311,6 +349,12 @@ function namesOthers({ personas, dominios }: Leida['claves'], { tiporecurso, ide
   return personas.some((each) => !own.includes(each))
 }
 
+/** The type of a page that names nobody, where its phrases are of one. */
+function onlyType(tipos: Leida['tipos']): Leida['tipos'][number] | undefined {
+  const [first, ...others] = best(tipos)
+  return others.some(({ tipo }) => tipo !== first?.tipo) ? undefined : first
+}
+
 const within = (frase: string, other: string): boolean => ` ${other} `.includes(` ${frase} `)
 
 /** Without those whose phrase is a part of another's: «seguro» on a page that says «seguro de vida». */
@@ -320,8 +364,8 @@ const best = (tipos: Leida['tipos']): Leida['tipos'] =>
 function placed(
   recurso: DelLote | undefined,
   pair: Leida['tipos'][number] | undefined,
-  deQuien: Leida['deQuien'],
-  fechas: FechasLeidas,
+  { deQuien, fechas }: Leida,
+  candidatos: Candidato[],
   certeza: Certeza,
 ): Place {
   const clave = recurso && deQuien.get(recurso.recursoid)
@@ -333,6 +377,7 @@ function placed(
     tipodocumentoid: pair?.tipo.tipodocumentoid ?? null,
     ...fechas,
     certeza,
+    candidatos,
     porques: [
       ...(clave ? [{ campo: 'recurso', porque: clave.porque, dice: clave.dice } as const] : []),
       ...(pair ? [{ campo: 'tipo', porque: 'hoja', dice: pair.frase } as const] : []),
@@ -370,8 +415,9 @@ function joins(
   return tipos.length === 0 ? 'si' : 'no'
 }
 
-/** What a further page adds: dates that the first ones did not say. */
-function merge(paper: Papelito, { fechas }: Leida): void {
+/** What a further page adds: dates that the first ones did not say, and who is named there. */
+function merge(paper: Papelito, { fechas }: Leida, { candidatos }: Place): void {
+  paper.candidatos.push(...candidatos)
   for (const campo of ['periodo', 'fecha_emision', 'fecha_vencimiento'] as const)
     if (paper[campo] === null && fechas[campo] !== null) {
       paper[campo] = fechas[campo]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { installedAddresses, sharedField } from '@portal/contract/door.ts'
+import { installedAddresses, sharedField, workerScope } from '@portal/contract/door.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
+import { barriers } from './barriers.ts'
 import { pdfFile } from './files.ts'
 
 /** Another app shares a file with the installed portal. */
@@ -34,6 +35,26 @@ async function share(page: Page, ...files: Shared[]): Promise<void> {
   )
   await page.locator('#lo-compartido').setInputFiles(files)
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form:has(#lo-compartido)')?.submit())
+}
+
+/** As many bytes as that, made where they are shared from. */
+async function shareBytes(page: Page, names: string[], size: number): Promise<void> {
+  await page.evaluate(
+    ([action, name, all, bytes]) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'POST', action, enctype: 'multipart/form-data' })
+      const input = document.createElement('input')
+      Object.assign(input, { type: 'file', name, multiple: true })
+      const data = new DataTransfer()
+      for (const each of all)
+        data.items.add(new File([new Uint8Array(bytes)], each, { type: 'application/pdf' }))
+      input.files = data.files
+      form.append(input)
+      document.body.append(form)
+      form.submit()
+    },
+    [installedAddresses.share, sharedField, names, size] as const,
+  )
 }
 
 const poliza = (name = 'poliza.pdf') => pdfFile(name, 'Póliza de seguro')
@@ -121,4 +142,74 @@ test('lo que no es un papel se dice, y se descarta lo que no se quiere', async (
   await card(page).getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
   await expect(card(page)).toBeHidden()
+})
+
+test('más de lo que entra no se toma, se dice cuánto entra, y lo que ya esperaba sigue ahí', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('carla')
+  await installed(page)
+  await share(page, await poliza('la-primera.pdf'))
+  await expect(card(page)).toContainText('la-primera.pdf')
+  await share(page, ...(await Promise.all(Array.from({ length: 20 }, (_, i) => poliza(`hoja-${i}.pdf`)))))
+  await expect(page).toHaveURL(/compartido=lleno$/)
+  await expect(page.getByRole('alert')).toContainText(/hasta 20 archivos/)
+  await expect(card(page)).toContainText('la-primera.pdf')
+  await expect(card(page)).not.toContainText('hoja-0.pdf')
+
+  // Too heavy together, and few enough.
+  await shareBytes(page, ['pesado-1.pdf', 'pesado-2.pdf'], 31_000_000)
+  await expect(page).toHaveURL(/compartido=lleno$/)
+  await expect(page.getByRole('alert')).toContainText(/60 MB/)
+  await expect(card(page).getByRole('listitem')).toHaveCount(1)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Entendido' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page).not.toHaveURL(/compartido/)
+  await card(page).getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+  await expect(card(page)).toBeHidden()
+})
+
+test('lo que se comparte antes de que alguien ingrese no se guarda, y quien ingresa después lee qué hacer', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  // No service worker yet: it comes as far as the server, which reads none of it.
+  await share(page, await poliza('de-nadie.pdf'))
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await enter(page, people.delia)
+  await expect(page).toHaveURL(/bandeja\?compartido=sin-instalar$/)
+  await expect(page.getByRole('alert')).toContainText('Volvé a compartirlo ahora.')
+  await installed(page)
+  await share(page, await poliza('ahora-si.pdf'))
+  await expect(page).toHaveURL(/bandeja\?compartido=llego$/)
+  await expect(card(page)).toContainText('ahora-si.pdf')
+  await expect(card(page)).not.toContainText('de-nadie.pdf')
+})
+
+test('lo que se comparte con un portal instalado en el que no ingresó nadie no se guarda, y se dice', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await page.evaluate(
+    async ([script, scope]) => {
+      const { installing, active } = await navigator.serviceWorker.register(script, { scope })
+      const worker = active ?? installing
+      await new Promise<void>((resolve) => {
+        const look = () => worker?.state === 'activated' && resolve()
+        worker?.addEventListener('statechange', look)
+        look()
+      })
+    },
+    [installedAddresses.worker, workerScope] as const,
+  )
+  await share(page, await poliza('de-nadie.pdf'))
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await enter(page, people.delia)
+  await expect(page).toHaveURL(/bandeja\?compartido=nadie$/)
+  await expect(page.getByRole('alert')).toContainText('Todavía no había ingresado nadie en este dispositivo')
+  await expect(card(page)).toBeHidden()
+  expect(await barriers(page)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { addresses, uploadOperation } from '@portal/contract/door.ts'
 import { hacerBulto, type Nombrado } from '@portal/server/testing/hojasDeLote.ts'
+import { makePdf } from '@portal/server/testing/makePdf.ts'
 import type { Page } from '@playwright/test'
 import { askAsCarrier } from './ask.ts'
 import { barriers, overflow } from './barriers.ts'
@@ -163,6 +164,81 @@ test('un PDF que espera se separa con la S desde la página que se lee, y cada p
   expect(names).toContainEqual(['junto (1).pdf'])
   expect(names).toContainEqual([`junto (2-${hojas.length}).pdf`])
   await expect(page.locator(`[data-entrada="${entradaid}"]`)).toBeFocused()
+})
+
+test('de un papel con la patente cortada se dice de cuál es con un toque, en un teléfono', async ({
+  page,
+  origin,
+  signIn,
+}) => {
+  await signIn('ana')
+  const ask = askAsCarrier(page.context(), origin)
+  const { records: recursos } = await ask('ListIdentidades', {})
+  const dominio = recursos.find((each) => each.dominio === 'ZX777CC')
+  expect(dominio).toBeDefined()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(bandeja)
+  const lines = ['Póliza de seguro automotor', 'Dominio: ZX 77· CC', 'Vencimiento 24/11/2027']
+  await chooser(page).setInputFiles({
+    name: 'cortada.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makePdf(...lines),
+  })
+  await take(page).click({ timeout: 60_000 })
+  await expect(page.getByText('Un papel llegó a la bandeja')).toBeVisible()
+  await page.getByRole('link', { name: /cortada\.pdf/ }).click()
+
+  const whose = page.getByRole('radiogroup', { name: '¿De cuál es?' })
+  await expect(page.getByText('Se lee «ZX 77· CC»')).toBeVisible()
+  await expect(whose.getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('img', { name: 'Se parece a «ZX 77· CC»' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /La hoja dice POLIZA/ })).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+  expect(await barriers(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Presentar esta' }).click()
+  await expect(whose.getByRole('radio').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Es de otro' }).click()
+  await expect(page.getByRole('combobox', { name: '¿De quién es?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ver los posibles' }).click()
+  await whose.getByRole('radio', { name: /ZX ?777 ?CC/ }).check()
+  await page.getByRole('button', { name: 'Volver a la lista' }).click()
+  await expect(page.getByRole('region', { name: 'ZX777CC' }).getByText('cortada.pdf')).toBeVisible()
+  const { records } = await ask('ListBandeja', { pagesize: 200 })
+  const own = records.find(({ archivos }) => archivos[0]?.nombre === 'cortada.pdf')
+  expect(own).toMatchObject({
+    certeza: 'segura',
+    recursoid: dominio?.recursoid,
+    fecha_vencimiento: '2027-11-24',
+  })
+  await ask('DescartarEntradas', { entradas: [own?.entradaid ?? ''] })
+})
+
+test('dos papeles que esperan se unen y se separan con el pulgar', async ({ page, origin, signIn }) => {
+  await signIn('delia')
+  const ask = askAsCarrier(page.context(), origin)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(bandeja)
+  await chooser(page).setInputFiles(
+    await Promise.all(['una.pdf', 'otra.pdf'].map((name) => pdfFile(name, `Un papel cualquiera, ${name}`))),
+  )
+  await take(page).click({ timeout: 60_000 })
+  await expect(page.getByText('2 papeles llegaron a la bandeja')).toBeVisible()
+  const namesOf = async () =>
+    (await ask('ListBandeja', { pagesize: 200 })).records
+      .map(({ archivos }) => archivos.map(({ nombre }) => nombre).sort())
+      .filter((names) => names.some((name) => /^(?:una|otra)\.pdf$/.test(name)))
+  const entries = page.locator('[data-entrada]').filter({ hasText: /una\.pdf|otra\.pdf/ })
+  await entries.last().click()
+  await page.getByRole('button', { name: 'Unir con la anterior' }).click()
+  await expect(page.getByText('Unidas: es un solo papel')).toBeVisible()
+  expect(await namesOf()).toEqual([['otra.pdf', 'una.pdf']])
+
+  await page.getByRole('button', { name: 'Hoja 2' }).click()
+  await page.getByRole('button', { name: 'Separar desde la hoja 2' }).click()
+  await expect(page.getByText('Separadas: son dos papeles')).toBeVisible()
+  expect(await namesOf()).toHaveLength(2)
+  expect(await barriers(page)).toEqual([])
 })
 
 test('lo que no se puede abrir se nombra, y más de 60 hojas no entran', async ({ page, signIn }) => {

@@ -4,7 +4,7 @@ import type { ValoresConDia } from "@portal/contract/catalogo.ts";
 import type { Causa } from "@portal/contract/causas.ts";
 import type { ControlCerrado, PapelCerrado, TransporteCerrado } from "@portal/contract/control.ts";
 import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
-import type { DeLegajo, Porque } from "@portal/contract/entradas.ts";
+import type { Candidato, DeLegajo, Porque } from "@portal/contract/entradas.ts";
 import type { BajaDeLote, CambioDeFila, ColumnaDeLote, ProblemaDeFila, ResumenDeLote } from "@portal/contract/lotes.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { Revista } from "@portal/contract/nominaLeida.ts";
@@ -415,6 +415,7 @@ export interface Eliminado {
 }
 
 export interface Entrada {
+  candidatos: ColumnType<Candidato[], string | undefined, string>;
   certeza: Generated<"parece" | "segura" | "sin ubicar">;
   cuenta_id: Generated<string>;
   decidida: string | null;

@@ -1,6 +1,6 @@
 import type { Codigo } from '@portal/contract/codigos.ts'
 import type { CodigoCrudo } from '@portal/contract/giros.ts'
-import type { Palabra } from '../rules/lugar.ts'
+import type { Palabra } from '@portal/contract/lugar.ts'
 
 /** What is said between the server and `readProgram`. */
 

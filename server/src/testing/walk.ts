@@ -231,6 +231,7 @@ export async function walk(
           values: { recursoid: choferid, tipodocumentoid: alta.tipodocumentoid },
           certeza: 'parece',
           porques: [{ campo: 'recurso', porque: 'hoja', dice: '20-30111222-3' }],
+          candidatos: [{ recursoid: choferid, porque: 'hoja', dice: '20-30111222-3' }],
         },
       ],
     }),

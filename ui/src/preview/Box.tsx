@@ -1,3 +1,4 @@
+import type { Palabra } from '@portal/contract/lugar.ts'
 import { useEffect, useRef } from 'react'
 import { turnedPlace } from './Mark.tsx'
 import styles from './preview.module.css'
@@ -16,9 +17,14 @@ export interface BoxOnPage {
   number?: number | undefined
   /** It is not as it should be. */
   differs: boolean
+  /** Nobody is sure of it. */
+  unsure?: boolean | undefined
   /** Another one each time that somebody wants to see it: then it comes into sight. */
   sought?: object | undefined
 }
+
+/** Finds on a page, counted from 1, what is to be seen there, by where its text stands. */
+export type BoxesOf = (words: readonly Palabra[], page: number) => readonly BoxOnPage[]
 
 interface BoxProps extends Omit<BoxOnPage, 'page'> {
   /** Degrees clockwise by which the page was turned. */
@@ -28,7 +34,7 @@ interface BoxProps extends Omit<BoxOnPage, 'page'> {
 const percent = (fraction: number) => `${fraction * 100}%`
 
 /** A frame around words: of what it lies in, nothing else moves. */
-export const Box = ({ x, y, width, height, label, number, differs, sought, rotation }: BoxProps) => {
+export const Box = ({ x, y, width, height, label, number, differs, unsure, sought, rotation }: BoxProps) => {
   const frame = useRef<HTMLSpanElement>(null)
   const one = turnedPlace({ x, y }, rotation)
   const other = turnedPlace({ x: x + width, y: y + height }, rotation)
@@ -47,6 +53,7 @@ export const Box = ({ x, y, width, height, label, number, differs, sought, rotat
       aria-label={label}
       className={styles.box}
       data-differs={differs || undefined}
+      data-unsure={unsure || undefined}
       style={{
         left: percent(Math.min(one.x, other.x)),
         top: percent(Math.min(one.y, other.y)),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../texts/useTexts.ts'
+import type { BoxesOf } from './Box.tsx'
 import { DocumentStage } from './DocumentStage.tsx'
 import type { PlaceOnPage } from './Mark.tsx'
 import { NotShown } from './NotShown.tsx'
@@ -16,6 +17,8 @@ interface DocumentPreviewProps {
   mark?: PlaceOnPage | undefined
   /** Why it is known not to be drawn. */
   notDrawn?: NotDrawn | null | undefined
+  /** What is to be seen on a page that carries its text. */
+  boxesOf?: BoxesOf | undefined
   height?: number | string
   /** Told which page of it is read. */
   onPage?: ((page: number) => void) | undefined
@@ -24,7 +27,16 @@ interface DocumentPreviewProps {
 /** A picture or a PDF, large, to be read: zoomed, turned, scrolled. Nothing in the file runs. */
 export const DocumentPreview = (props: DocumentPreviewProps) => <Preview key={props.url} {...props} />
 
-const Preview = ({ url, name, mediatype, mark, notDrawn, height = 560, onPage }: DocumentPreviewProps) => {
+const Preview = ({
+  url,
+  name,
+  mediatype,
+  mark,
+  notDrawn,
+  boxesOf,
+  height = 560,
+  onPage,
+}: DocumentPreviewProps) => {
   const t = useTexts()
   const [view, setView] = useState<PreviewView>(initialView)
   const [pages, setPages] = useState(1)
@@ -48,6 +60,7 @@ const Preview = ({ url, name, mediatype, mark, notDrawn, height = 560, onPage }:
           mediatype={mediatype}
           view={view}
           mark={mark}
+          boxesOf={boxesOf}
           onPages={setPages}
           onPage={(now) => {
             setPage(now)

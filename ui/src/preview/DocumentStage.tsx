@@ -1,5 +1,5 @@
 import { lazy, Suspense, type RefCallback } from 'react'
-import type { BoxOnPage } from './Box.tsx'
+import type { BoxesOf, BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
 import type { NotDrawn } from './notDrawn.ts'
@@ -17,6 +17,8 @@ export interface DocumentStageProps {
   mark?: PlaceOnPage | undefined
   /** What is to be seen on its pages. */
   boxes?: readonly BoxOnPage[] | undefined
+  /** What is to be seen on a page that carries its text. */
+  boxesOf?: BoxesOf | undefined
   /** Told where a page is pressed, by whoever marks a place on it. */
   onPoint?: ((place: Pointed) => void) | undefined
   /** What scrolls. */
@@ -31,10 +33,10 @@ export interface DocumentStageProps {
 }
 
 /** A picture or a PDF and nothing around it. Another file needs another key: nothing of the one before may stay. */
-export const DocumentStage = ({ mediatype, boxes, onPageGivenUp, ...file }: DocumentStageProps) =>
+export const DocumentStage = ({ mediatype, boxes, boxesOf, onPageGivenUp, ...file }: DocumentStageProps) =>
   mediatype === 'application/pdf' ? (
     <Suspense fallback={<Loading />}>
-      <PdfView {...file} boxes={boxes} onPageGivenUp={onPageGivenUp} />
+      <PdfView {...file} boxes={boxes} boxesOf={boxesOf} onPageGivenUp={onPageGivenUp} />
     </Suspense>
   ) : (
     <PictureView {...file} boxes={boxes} />

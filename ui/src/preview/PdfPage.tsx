@@ -1,5 +1,6 @@
+import type { Palabra } from '@portal/contract/lugar.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Box, type BoxOnPage } from './Box.tsx'
+import { Box, type BoxesOf, type BoxOnPage } from './Box.tsx'
 import { Mark, pointedAt, type PlaceOnPage, type Pointed } from './Mark.tsx'
 import type { NotDrawn } from './notDrawn.ts'
 import { PageGivenUp } from './PageGivenUp.tsx'
@@ -18,6 +19,7 @@ interface PdfPageProps {
   view: PreviewView
   mark: PlaceOnPage | undefined
   boxes: readonly BoxOnPage[] | undefined
+  boxesOf: BoxesOf | undefined
   /** A place of the page was pointed at. */
   onPoint?: ((place: Pointed) => void) | undefined
   onSeen: (page: number) => void
@@ -41,6 +43,7 @@ export const PdfPage = ({
   view,
   mark,
   boxes,
+  boxesOf,
   onPoint,
   onSeen,
   onDrawn,
@@ -52,6 +55,8 @@ export const PdfPage = ({
   const [inSight, setInSight] = useState(number === 1)
   const [own, setOwn] = useState<{ rotation: number; ratio: number }>()
   const [givenUp, setGivenUp] = useState(false)
+  const [words, setWords] = useState<readonly Palabra[]>()
+  const [painted, setPainted] = useState(false)
   const ratio = own?.ratio ?? paperRatio
   const { rotation } = view
   const width = Math.min(room.width, room.height * ratio) * view.zoom
@@ -115,12 +120,30 @@ export const PdfPage = ({
       target.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
       target.dataset['drawn'] = ''
       onDrawn(number)
+      setPainted(true)
     }
     draw().catch((error: unknown) => {
       if (!asked.signal.aborted) fail(error)
     })
     return () => asked.abort()
   }, [pdf, number, width, rotation, shaped, givenUp, onDrawn, fail])
+
+  // Where its text stands is asked once the page is there to be seen; one that can't tell has nothing to be shown on it.
+  const asksWords = painted && boxesOf !== undefined
+  useEffect(() => {
+    if (!asksWords) return
+    let wanted = true
+    pdf.words(number).then(
+      (found) => {
+        if (wanted) setWords(found)
+      },
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [pdf, number, asksWords])
+  const shown = [...(boxes ?? []), ...(words && boxesOf ? boxesOf(words, number) : [])]
 
   return (
     <div
@@ -132,7 +155,7 @@ export const PdfPage = ({
     >
       <canvas className="block whole" ref={canvas} role="img" aria-label={label} hidden={givenUp} />
       {givenUp && <PageGivenUp url={url} onRetry={() => setGivenUp(false)} />}
-      {boxes?.map((box) => (
+      {shown.map((box) => (
         <Box key={box.label} {...box} rotation={rotation} />
       ))}
       {mark && <Mark {...mark} rotation={rotation} ratio={ratio} />}

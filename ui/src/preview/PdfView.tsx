@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
 import { useTexts } from '../texts/useTexts.ts'
-import type { BoxOnPage } from './Box.tsx'
+import type { BoxesOf, BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
 import type { NotDrawn } from './notDrawn.ts'
@@ -16,6 +16,7 @@ interface PdfViewProps {
   fit?: Fit
   mark?: PlaceOnPage | undefined
   boxes?: readonly BoxOnPage[] | undefined
+  boxesOf?: BoxesOf | undefined
   onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: ((pages: number) => void) | undefined
@@ -37,6 +38,7 @@ export const PdfView = ({
   fit = 'width',
   mark,
   boxes,
+  boxesOf,
   onPoint,
   scroller,
   onPages,
@@ -115,6 +117,7 @@ export const PdfView = ({
             view={view}
             mark={mark?.page === index + 1 ? mark : undefined}
             boxes={boxes?.filter(({ page }) => page === index + 1)}
+            boxesOf={boxesOf}
             onPoint={onPoint}
             onSeen={seen}
             url={url}

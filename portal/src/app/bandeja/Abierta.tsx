@@ -2,11 +2,14 @@ import { archivoUrl } from '@portal/contract/door.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
 import styles from './bandeja.module.css'
 import { DeQuienEs } from './DeQuienEs.tsx'
 import type { Entrada } from './entrada.ts'
+import { leidosDe, marcasDe } from './marcas.ts'
+import { Miniatura } from './Miniatura.tsx'
+import { saidOf } from './saidOf.ts'
 import { useEntrada } from './useEntrada.ts'
 import { useTeclas } from './useTeclas.ts'
 
@@ -19,6 +22,8 @@ interface AbiertaProps {
   leaveRef: RefObject<Leave>
   /** The one above it in the list, of which it may be a part. */
   before: Entrada | undefined
+  /** The list is not beside it. */
+  isAlone: boolean
   /** It waits no more. */
   onGone: () => void
   onOpen: (entradaid: string) => void
@@ -33,6 +38,7 @@ export const Abierta = ({
   entrada,
   leaveRef,
   before,
+  isAlone,
   onGone,
   onOpen,
   onMove,
@@ -55,6 +61,13 @@ export const Abierta = ({
       leaveRef.current = (go) => go()
     }
   })
+  // A phone hides the list as one of it is opened, and with it what was pressed.
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const focused = document.activeElement
+    if (isAlone && back.current && (focused === document.body || focused?.closest('[data-entrada]')))
+      back.current.focus()
+  }, [isAlone])
   const unir =
     before && mayMove(entrada) && mayMove(before)
       ? () => void work.join(before.entradaid, () => onOpen(before.entradaid))
@@ -66,6 +79,9 @@ export const Abierta = ({
       : undefined
   const dividir =
     (cut ?? at > 0) && mayMove(entrada) ? () => void work.split(cut ? at + 1 : at, cut) : undefined
+  const leidos = leidosDe(entrada)
+  const say = ({ dice, unsure }: (typeof leidos)[number]) =>
+    t(unsure ? 'bandeja.deCual.parecida' : 'bandeja.marca', { dice: saidOf(dice) })
   useTeclas(entrada.entradaid, {
     siguiente: () => onMove(1),
     anterior: () => onMove(-1),
@@ -78,21 +94,23 @@ export const Abierta = ({
     <>
       <section aria-label={t('bandeja.hojas')} className={styles.stage}>
         <div className={styles.bar}>
-          <Button kind="quiet" size="small" className={styles.back} onClick={onList}>
+          <Button ref={back} kind="quiet" size="small" className={styles.back} onClick={onList}>
             {t('bandeja.volver')}
           </Button>
           {archivos.length > 1 && (
             <div role="group" aria-label={t('bandeja.hojas')} className="row wraps gap-8">
-              {archivos.map(({ archivoid }, i) => (
-                <Button
-                  key={archivoid}
-                  size="small"
-                  kind={i === at ? 'solid' : 'outline'}
+              {archivos.map((each, i) => (
+                <button
+                  key={each.archivoid}
+                  type="button"
+                  className={styles.sheet}
+                  aria-label={t('bandeja.hoja', { n: i + 1 })}
                   aria-pressed={i === at}
                   onClick={() => setAt(i)}
                 >
-                  {t('bandeja.hoja', { n: i + 1 })}
-                </Button>
+                  <Miniatura archivo={each} />
+                  <span className="tiny digits">{i + 1}</span>
+                </button>
               ))}
             </div>
           )}
@@ -106,6 +124,7 @@ export const Abierta = ({
             notDrawn={archivo.no_dibujado}
             height="100%"
             onPage={(now) => setRead({ archivoid: archivo.archivoid, page: now })}
+            boxesOf={(palabras, on) => marcasDe(leidos, palabras, on, say)}
           />
         ) : (
           <p className="soft">{t('bandeja.sinHojas')}</p>

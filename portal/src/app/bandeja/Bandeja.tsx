@@ -3,6 +3,7 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { WaitingScreen } from '@portal/ui/app/WaitingScreen.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
@@ -17,7 +18,7 @@ import { bandejaAddress, bandejaQuery } from './address.ts'
 import { Abierta, type Leave } from './Abierta.tsx'
 import styles from './bandeja.module.css'
 import { Compartidos } from './compartidos/Compartidos.tsx'
-import { nextOf } from './entrada.ts'
+import { nextOf, titleOf } from './entrada.ts'
 import { Entradas } from './Entradas.tsx'
 import { AgregarHojas } from '../lote/AgregarHojas.tsx'
 import { LoteAbierto } from '../lote/LoteAbierto.tsx'
@@ -34,6 +35,7 @@ export const Bandeja = () => {
   const { data, error, refetch } = useQuery(bandejaQuery)
   const [{ entrada, compartido }, change] = useAddress(bandejaAddress.read)
   const { lote, agregar } = useLote()
+  const isNarrow = useMediaQuery('(max-width: 799.95px)')
   const [asked, setAsked] = useState<EnlaceHecho>()
   /** Of the one that is open: what was typed of it is kept before another is. */
   const leaveRef = useRef<Leave>(leaveAtOnce)
@@ -44,32 +46,46 @@ export const Bandeja = () => {
   const chosen = records.find(({ entradaid }) => entradaid === entrada)
   // A bundle that is being read takes its place, until one is pressed.
   const current = chosen ?? (lote ? undefined : records[0])
+  /** Where a phone has room for one of the two, the page and not the list is there. */
+  const isAlone = isNarrow && chosen !== undefined
   const show = (entradaid: string | undefined) => change({ entrada: entradaid })
   const open = (entradaid: string | undefined) => {
     leaveRef.current(() => show(entradaid))
   }
   return (
     <Screen
-      title={t('bandeja.titulo')}
+      title={(isAlone && titleOf(chosen)) || t('bandeja.titulo')}
       subtitle={
-        lote && lote.hojas.length > 0
-          ? t('lote.entra', { count: lote.hojas.length, n: formatNumber(lote.hojas.length) })
-          : total === 0
-            ? t('bandeja.explicacion')
-            : t('bandeja.esperan', { count: total, n: formatNumber(total) })
+        isAlone
+          ? [
+              t('bandeja.cualDe', {
+                n: formatNumber(records.indexOf(chosen) + 1),
+                total: formatNumber(total),
+              }),
+              chosen.archivos?.[0]?.nombre,
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          : lote && lote.hojas.length > 0
+            ? t('lote.entra', { count: lote.hojas.length, n: formatNumber(lote.hojas.length) })
+            : total === 0
+              ? t('bandeja.explicacion')
+              : t('bandeja.esperan', { count: total, n: formatNumber(total) })
       }
       actions={
-        <>
-          <AgregarHojas
-            busy={!tomaHojas(lote)}
-            onFiles={(files) => {
-              void agregar(files)
-              open(undefined)
-            }}
-          />
-          <TraerLegajo />
-          {(!lote || chosen) && <PresentarListas entradas={records} />}
-        </>
+        !isAlone && (
+          <>
+            <AgregarHojas
+              busy={!tomaHojas(lote)}
+              onFiles={(files) => {
+                void agregar(files)
+                open(undefined)
+              }}
+            />
+            <TraerLegajo />
+            {(!lote || chosen) && <PresentarListas entradas={records} />}
+          </>
+        )
       }
     >
       <Compartidos refused={compartido} onSeen={() => change({ compartido: undefined })} />
@@ -99,6 +115,7 @@ export const Bandeja = () => {
                 leaveRef={leaveRef}
                 onGone={() => show(nextOf(records, current.entradaid))}
                 before={records[records.indexOf(current) - 1]}
+                isAlone={isAlone}
                 onOpen={show}
                 onMove={(by) => {
                   const at = records.indexOf(current) + by

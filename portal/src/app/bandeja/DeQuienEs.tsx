@@ -7,15 +7,20 @@ import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
-import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check as WhyIcon, ScanLine as ReadIcon } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { PedirDeNuevo } from '../pedidos/PedirDeNuevo.tsx'
 import type { EnlaceHecho } from '../pedidos/enlaceHecho.ts'
 import styles from './bandeja.module.css'
+import { DeCual } from './DeCual.tsx'
+import { Duda } from './Duda.tsx'
 import type { Entrada } from './entrada.ts'
+import { dudaDe, posiblesDe } from './posibles.ts'
+import { saidOf } from './saidOf.ts'
 import type { useEntrada } from './useEntrada.ts'
 
 /** Whose legajo it came in, and what was decided there: nothing of it counts here. */
@@ -51,12 +56,17 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
     enabled: tipodocumentoid !== '',
   })
   const known = recursos?.records ?? []
+  const [isOther, setOther] = useState(false)
+  const posibles = posiblesDe(entrada, known)
+  const duda = dudaDe(entrada)
   const named = known.map((each) => ({ value: each.recursoid, label: recursoName(each) }))
   // The proposed one is there before the others are known, and where it is asked for it no more.
-  const own = entrada.recursoid && {
-    value: entrada.recursoid,
-    label: recursoName({ nombre: entrada.nombre ?? undefined, dominio: entrada.dominio }),
-  }
+  const offered = [
+    ...(entrada.recursoid
+      ? [{ ...entrada, recursoid: entrada.recursoid, nombre: entrada.nombre ?? undefined }]
+      : []),
+    ...posibles,
+  ].map((each) => ({ value: each.recursoid, label: recursoName(each) }))
   const asked = regla ? fechasDe(regla.vigencia).filter((fecha) => esRequerida(regla.vigencia, fecha)) : []
   const leidas = new Set<string>(
     (entrada.porques ?? []).flatMap(({ campo, porque }) =>
@@ -75,6 +85,17 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
     >
       <div className={styles.fields}>
         <FormProblemAlert problem={problem} />
+        {duda && <Duda duda={duda} entrada={entrada} />}
+        {posibles.length > 0 && !isOther && (
+          <DeCual
+            control={control}
+            name="recursoid"
+            posibles={posibles}
+            tipodocumentoid={tipodocumentoid}
+            vigencia={regla?.vigencia}
+            onOther={() => setOther(true)}
+          />
+        )}
         <AutocompleteField
           control={control}
           name="tipodocumentoid"
@@ -82,14 +103,26 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
           options={tipos.map(({ tipodocumentoid: value, nombre }) => ({ value, label: nombre }))}
           required
         />
-        <AutocompleteField
-          control={control}
-          name="recursoid"
-          label={t('bandeja.campos.recurso')}
-          options={own && !named.some(({ value }) => value === own.value) ? [own, ...named] : named}
-          loading={isFetching}
-          required
-        />
+        {(posibles.length === 0 || isOther) && (
+          <div className="stack">
+            <AutocompleteField
+              control={control}
+              name="recursoid"
+              label={t('bandeja.campos.recurso')}
+              options={[
+                ...offered.filter(({ value }) => !named.some((each) => each.value === value)),
+                ...named,
+              ]}
+              loading={isFetching}
+              required
+            />
+            {isOther && posibles.length > 0 && (
+              <Button kind="quiet" size="small" className={styles.likely} onClick={() => setOther(false)}>
+                {t('bandeja.deCual.posibles')}
+              </Button>
+            )}
+          </div>
+        )}
         {asked.map((fecha) => (
           <DateField
             key={fecha}
@@ -117,14 +150,14 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
         {entrada.legajo && <DelLegajo {...entrada.legajo} />}
         {(entrada.porques ?? []).length > 0 && (
           <div>
-            <h3 className="small semibold">{t('bandeja.porQue')}</h3>
+            <h2 className="small semibold">{t('bandeja.porQue')}</h2>
             <ul className="stack gap-4 small soft">
               {(entrada.porques ?? []).map(({ campo, porque, dice }) => (
                 <li key={campo} className="flex gap-6">
                   <WhyIcon size={16} aria-hidden />
                   {t(`bandeja.porques.${porque}`, {
                     campo: t(`bandeja.propuesto.${campo}`),
-                    dice: saidOf(campo, dice),
+                    dice: dice === null ? '' : saidOf(dice),
                   })}
                 </li>
               ))}
@@ -135,7 +168,7 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
           <p className="tiny soft">{t('bandeja.seGuarda', { dia: formatDate(entrada.hasta) })}</p>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={`${styles.acts} ${styles.foot}`} data-bottom-bar>
         <Button kind="quiet" disabled={busy} onClick={() => void discard()}>
           {t('bandeja.descartar')} <kbd aria-hidden>X</kbd>
         </Button>
@@ -158,13 +191,3 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
     </form>
   )
 }
-
-/** A day and a month as people write them. */
-const saidOf = (campo: string, dice: string | null): string =>
-  dice === null
-    ? ''
-    : campo === 'periodo' && /^\d{4}-\d{2}$/.test(dice)
-      ? formatPeriod(dice)
-      : /^\d{4}-\d{2}-\d{2}$/.test(dice)
-        ? formatDate(dice)
-        : dice

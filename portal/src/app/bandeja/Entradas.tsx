@@ -3,13 +3,13 @@ import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
-import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CircleHelp as NowhereIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import styles from './bandeja.module.css'
 import { Certeza, SignoDeCerteza } from '../lote/Certeza.tsx'
-import { inGroups, type Entrada } from './entrada.ts'
+import { inGroups, titleOf, type Entrada } from './entrada.ts'
+import { Miniatura } from './Miniatura.tsx'
 
 interface EntradasProps {
   entradas: readonly Entrada[]
@@ -70,6 +70,7 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
                     onOpen(entrada.entradaid)
                   }}
                 >
+                  <Miniatura archivo={entrada.archivos?.[0]} />
                   <span className="slim grow">
                     <b className="block semibold cut">{titleOf(entrada) ?? t('bandeja.noDiceQue')}</b>
                     <span className="block tiny soft cut">
@@ -79,8 +80,8 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
                           ? t(entrada.legajo.conocida ? 'bandeja.legajo.de' : 'bandeja.legajo.dice', {
                               quien: entrada.legajo.de,
                             })
-                          : t(`bandeja.origen.${origenOf(entrada)}`)}
-                      {entrada.recibida && ` · ${formatDateTime(entrada.recibida)}`}
+                          : (fileOf(entrada) ?? t(`bandeja.origen.${origenOf(entrada)}`))}
+                      {entrada.recibida && !fileOf(entrada) && ` · ${formatDateTime(entrada.recibida)}`}
                     </span>
                   </span>
                   <Certeza certeza={entrada.certeza} />
@@ -99,10 +100,8 @@ export const Entradas = ({ entradas, total, current, onOpen }: EntradasProps) =>
 
 const origenOf = ({ origen }: Entrada) => origen as (typeof origenes)[number] // the table's own check
 
-/** What it is; of what nobody knows, how its first file is called. */
-const titleOf = ({ nombre_corto, tipodocumento, archivos }: Entrada): string | undefined => {
-  const tipo = nombre_corto ?? tipodocumento
-  return tipo ? capitalized(tipo) : archivos?.[0]?.nombre
-}
+/** The name of a page of a bundle counts where it stood there. */
+const fileOf = ({ origen, archivos }: Entrada) =>
+  origen === 'lote de hojas' ? archivos?.[0]?.nombre : undefined
 
 const nameOf = ({ nombre, dominio }: Entrada) => ({ nombre: nombre ?? undefined, dominio })

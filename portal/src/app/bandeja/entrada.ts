@@ -1,6 +1,7 @@
 import type { Answer } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { fechasConSentido, presentacionProblems } from '@portal/contract/vigencia.ts'
+import { capitalized } from '@portal/ui/texts/locale.ts'
 
 export type Entrada = Answer<'ListBandeja'>['records'][number]
 
@@ -35,4 +36,10 @@ export const inGroups = (entradas: readonly Entrada[]): Grupo[] => {
 export const nextOf = (entradas: readonly Entrada[], entradaid: string): string | undefined => {
   const at = entradas.findIndex((each) => each.entradaid === entradaid)
   return (entradas[at + 1] ?? entradas[at - 1])?.entradaid
+}
+
+/** What it is; of what nobody knows, how its first file is called. */
+export const titleOf = ({ nombre_corto, tipodocumento, archivos }: Entrada): string | undefined => {
+  const tipo = nombre_corto ?? tipodocumento
+  return tipo ? capitalized(tipo) : archivos?.[0]?.nombre
 }

@@ -6,6 +6,7 @@ import {
 } from 'lucide-react'
 
 const signs = { segura: SureIcon, parece: SeemsIcon, 'sin ubicar': NowhereIcon } as const
+const tones = { segura: 'petrol', parece: 'ink', 'sin ubicar': 'soft' } as const
 const isCerteza = (certeza: string | undefined): certeza is keyof typeof signs =>
   certeza !== undefined && certeza in signs
 
@@ -19,7 +20,7 @@ export const Certeza = ({ certeza }: { certeza: string | undefined }) => {
   const t = useTexts()
   if (!isCerteza(certeza)) return null
   return (
-    <span className="row gap-4 tiny semibold">
+    <span className={`row gap-4 tiny semibold rigid ${tones[certeza]}`}>
       <SignoDeCerteza certeza={certeza} />
       {t(`bandeja.certeza.${certeza}`)}
     </span>

@@ -12,6 +12,7 @@ export const proposalOf = ({
   tipo,
   certeza,
   porques,
+  candidatos,
   ...fechas
 }: Pick<
   PapelLeido,
@@ -20,10 +21,11 @@ export const proposalOf = ({
   | 'tipo'
   | 'certeza'
   | 'porques'
+  | 'candidatos'
   | 'fecha_emision'
   | 'fecha_vencimiento'
   | 'periodo'
->): Pick<Recibida['entradas'][number], 'values' | 'certeza' | 'porques'> => {
+>): Pick<Recibida['entradas'][number], 'values' | 'certeza' | 'porques' | 'candidatos'> => {
   const asked = tipo?.vigencia ? fechasConSentido(tipo.vigencia, fechas) : {}
   const values = Object.fromEntries(
     Object.entries({ recursoid, tipodocumentoid, ...asked }).filter(([, value]) => Boolean(value)),
@@ -31,6 +33,7 @@ export const proposalOf = ({
   return {
     values,
     certeza,
+    candidatos: candidatos.map((each) => ({ ...each, dice: each.dice.slice(0, maxDice) })),
     porques: porques.flatMap(({ campo, porque, dice }) =>
       (porque === 'codigo' || porque === 'hoja') &&
       (campo === 'recurso' || campo === 'tipo' || campo in values)

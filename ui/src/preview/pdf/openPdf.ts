@@ -1,3 +1,4 @@
+import type { Palabra } from '@portal/contract/lugar.ts'
 import type { NotDrawn } from '../notDrawn.ts'
 import type { Answers, Asked } from './messages.ts'
 import { startPdfThread, type PdfThread } from './pdfThread.ts'
@@ -24,6 +25,8 @@ export interface PdfDocument {
   /** As wide as that in pixels of the screen. One that is wanted no more when its turn comes isn't drawn. */
   draw: (how: Omit<Asked & { ask: 'draw' }, 'ask'>, signal: AbortSignal) => Promise<ImageBitmap>
   text: (number: number) => Promise<string>
+  /** Where its text stands, as it lies unturned. */
+  words: (number: number) => Promise<readonly Palabra[]>
 }
 
 export interface OpeningPdf {
@@ -92,6 +95,7 @@ export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
       ratio: (number, rotation) => ask({ ask: 'ratio', number, rotation }),
       draw: (how, signal) => ask({ ask: 'draw', ...how }, signal),
       text: (number) => ask({ ask: 'text', number }),
+      words: (number) => ask({ ask: 'words', number }),
     }
   }
   return {

@@ -1,3 +1,4 @@
+import { palabrasDe, type Palabra } from '@portal/contract/lugar.ts'
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist'
 // Reads in the thread that draws, so that both end together; pdf.js finds it by a global name.
 import 'pdfjs-dist/build/pdf.worker.min.mjs'
@@ -57,6 +58,15 @@ const textOf = async (number: number): Promise<string> => {
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
 
+const wordsOf = async (number: number): Promise<Palabra[]> => {
+  const page = await pageOf(number)
+  const viewport = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) =>
+    'str' in item ? palabrasDe({ ...item, transform: item.transform.map(Number) }, viewport) : [],
+  )
+}
+
 const answerTo = async (asked: Asked): Promise<Answers[keyof Answers]> => {
   switch (asked.ask) {
     case 'open':
@@ -69,6 +79,8 @@ const answerTo = async (asked: Asked): Promise<Answers[keyof Answers]> => {
       return draw(asked)
     case 'text':
       return textOf(asked.number)
+    case 'words':
+      return wordsOf(asked.number)
   }
 }
 

@@ -39,7 +39,16 @@ export const useCompartidos = () => {
       const { archivoid } = await uploadFile(file, { idempotencyKey: id })
       await receive({
         origen: 'compartido',
-        entradas: [{ entrega: id, archivos: [archivoid], values: {}, certeza: 'sin ubicar', porques: [] }],
+        entradas: [
+          {
+            entrega: id,
+            archivos: [archivoid],
+            values: {},
+            certeza: 'sin ubicar',
+            porques: [],
+            candidatos: [],
+          },
+        ],
       })
     }
     await keptShared.forget(id)

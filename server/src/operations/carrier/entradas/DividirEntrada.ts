@@ -26,9 +26,12 @@ export const DividirEntrada = worksOnData<'DividirEntrada'>(async ({ entradaid, 
     throw refused('desde')(sentence('entradaConMuchasHojas', { max: maxHojas }))
   const { entradaid: other } = await db
     .insertInto('entrada')
-    .columns(['origen', 'recibida', 'legajo'])
+    .columns(['origen', 'recibida', 'legajo', 'candidatos'])
     .expression(
-      db.selectFrom('entrada').select(['origen', 'recibida', 'legajo']).where('entradaid', '=', entradaid),
+      db
+        .selectFrom('entrada')
+        .select(['origen', 'recibida', 'legajo', 'candidatos'])
+        .where('entradaid', '=', entradaid),
     )
     .returning('entradaid')
     .executeTakeFirstOrThrow()

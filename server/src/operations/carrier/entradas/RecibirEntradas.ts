@@ -5,12 +5,13 @@ import type { Database } from '../../../database/schema.ts'
 import { worksOnData } from '../../../handler.ts'
 import { claim } from './claim.ts'
 import { selectEntradas } from './queries.ts'
-import { requireThere } from './requireThere.ts'
+import { requireRecursos, requireThere } from './requireThere.ts'
 
 export const RecibirEntradas = worksOnData<'RecibirEntradas'>(async ({ origen, entradas }, { db }) => {
   const ids: string[] = []
-  for (const { entrega, archivos, values, certeza, porques } of entradas) {
+  for (const { entrega, archivos, values, certeza, porques, candidatos } of entradas) {
     await requireThere(db, values)
+    await requireRecursos(db, candidatos)
     const isPlaced = Boolean(values.recursoid) && Boolean(values.tipodocumentoid)
     const made = await db
       .insertInto('entrada')
@@ -20,6 +21,7 @@ export const RecibirEntradas = worksOnData<'RecibirEntradas'>(async ({ origen, e
         entrega,
         certeza: isPlaced ? certeza : 'sin ubicar',
         porques: JSON.stringify(porques),
+        candidatos: JSON.stringify(candidatos),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('entradaid')

@@ -1,7 +1,8 @@
 import { refuseField, type FieldOf } from '@portal/contract'
-import { maxHojas } from '@portal/contract/entradas.ts'
+import { maxCandidatos, maxHojas, type Candidato } from '@portal/contract/entradas.ts'
 import { sentence } from '@portal/contract/wording.ts'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
 import { worksOnData } from '../../../handler.ts'
 import { selectEntradas } from './queries.ts'
 import { pagesOf, requireMovable } from './waiting.ts'
@@ -26,8 +27,21 @@ export const UnirEntradas = worksOnData<'UnirEntradas'>(async ({ entradaid, con 
     .execute()
   await db
     .updateTable('entrada')
-    .set({ version: sql`version + 1` })
+    .set({ version: sql`version + 1`, candidatos: JSON.stringify(await bothOf(db, con, entradaid)) })
     .where('entradaid', '=', con)
     .execute()
   return { records: await selectEntradas(db).where('e.entradaid', '=', con).execute() }
 })
+
+/** Whose the whole may be: first those of the pages in front. */
+async function bothOf(db: Kysely<Database>, con: string, entradaid: string): Promise<Candidato[]> {
+  const rows = await db
+    .selectFrom('entrada')
+    .select(['entradaid', 'candidatos'])
+    .where('entradaid', 'in', [con, entradaid])
+    .execute()
+  const said = [con, entradaid].flatMap((id) => rows.find((each) => each.entradaid === id)?.candidatos ?? [])
+  return [...new Map(said.toReversed().map((each) => [each.recursoid, each])).values()]
+    .toReversed()
+    .slice(0, maxCandidatos)
+}

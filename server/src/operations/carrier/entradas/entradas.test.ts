@@ -48,6 +48,7 @@ const one = (archivos: string[], more: Partial<Recibida> = {}): Recibida => ({
   values: {},
   certeza: 'sin ubicar',
   porques: [],
+  candidatos: [],
   ...more,
 })
 const receive = (entradas: Recibida[], who = carrier) =>
@@ -95,6 +96,47 @@ test('what was read is proposed with its reason; a proposal without its whole pl
   expect(await bandeja()).toMatchObject([
     { certeza: 'segura', porques: [{ campo: 'recurso', porque: 'hoja', dice: '20-30111222-3' }] },
     { certeza: 'sin ubicar', recursoid: choferid },
+  ])
+})
+
+test('whose it may be is told with what was read for it, and never of somebody of another account', async () => {
+  const other = await signedIn(app)
+  const theirs = (await app.make.chofer({ cuenta_id: other.cuentaId })).choferid
+  const second = (await app.make.chofer({ cuenta_id: carrier.cuentaId, nombre: 'Ana', apellido: 'Ríos' }))
+    .choferid
+  const asked = (recursoid: string, dice: string) => ({ recursoid, porque: 'parecida' as const, dice })
+  const [a = '', b = '', c = ''] = await uploads(3)
+
+  await receive([one([a], { candidatos: [asked(second, '30.111.22_'), asked(choferid, '30.111.221')] })])
+
+  const [waits] = await bandeja()
+  expect(waits).toMatchObject({
+    candidatos: [
+      {
+        recursoid: second,
+        nombre: 'Ríos, Ana',
+        tiporecurso: 'chofer',
+        porque: 'parecida',
+        dice: '30.111.22_',
+      },
+      { recursoid: choferid, dice: '30.111.221' },
+    ],
+  })
+  for (const recursoid of [theirs, '17x999999'])
+    expect(await refusalOf(receive([one([b], { candidatos: [asked(recursoid, 'x')] })]))).toMatchObject({
+      code: 'RECORD_NOT_FOUND',
+    })
+  expect(await bandeja()).toHaveLength(1)
+
+  await receive([one([b, c], { candidatos: [asked(choferid, '7')] })])
+  const [, later] = await bandeja()
+  const [first, id] = [waits?.entradaid ?? '', later?.entradaid ?? '']
+  const { records: halves } = await carrier.call('DividirEntrada', { entradaid: id, desde: 1 })
+  expect(halves.map(({ candidatos }) => candidatos.map(({ dice }) => dice))).toEqual([['7'], ['7']])
+  const { records: joined } = await carrier.call('UnirEntradas', { entradaid: id, con: first })
+  expect(joined[0]?.candidatos.map(({ recursoid, dice }) => [recursoid, dice])).toEqual([
+    [second, '30.111.22_'],
+    [choferid, '30.111.221'],
   ])
 })
 

@@ -48,6 +48,15 @@ export const selectEntradas = (db: Kysely<Database>) =>
       sql<string>`case when r.recursoid is null then 'sin ubicar' else e.certeza end`.as('certeza'),
       'e.porques',
       'e.legajo',
+      sql<Entrada['candidatos']>`(
+        select coalesce(jsonb_agg(jsonb_build_object('recursoid', x.recursoid, 'porque', c.dicho ->> 'porque', 'dice', c.dicho ->> 'dice',
+          'tiporecurso', x.tiporecurso, 'nombre', x.nombre, 'dominio', x.dominio, ${sql.join(
+            columnasDeApariencia.flatMap((column) => [sql.lit(column), sql.ref(`x.${column}`)]),
+          )}) order by c.orden), '[]')
+        from jsonb_array_elements(e.candidatos) with ordinality c (dicho, orden)
+        join recurso x on x.cuenta_id = e.cuenta_id and x.recursoid = c.dicho ->> 'recursoid')`.as(
+        'candidatos',
+      ),
       sql<Entrada['archivos']>`(
         select coalesce(jsonb_agg(jsonb_build_object('archivoid', a.archivoid, 'nombre', a.nombre, 'size', a.size,
           'mediatype', a.mediatype, 'no_dibujado', a.no_dibujado) order by a.posicion), '[]')

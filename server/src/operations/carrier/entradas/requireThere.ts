@@ -18,3 +18,19 @@ export async function requireThere(
   )
   if (rows[0]?.there !== true) throw refuse('RECORD_NOT_FOUND')
 }
+
+/** Refuses a resource that is no own one. */
+export async function requireRecursos(
+  db: Kysely<Database>,
+  asked: readonly { recursoid: string }[],
+): Promise<void> {
+  const ids = [...new Set(asked.map(({ recursoid }) => recursoid))]
+  if (ids.length === 0) return
+  const there = await db
+    .selectFrom('recurso')
+    .select('recursoid')
+    .where('cuenta_id', '=', sql<string>`mi_cuenta()`)
+    .where('recursoid', 'in', ids)
+    .execute()
+  if (there.length < ids.length) throw refuse('RECORD_NOT_FOUND')
+}

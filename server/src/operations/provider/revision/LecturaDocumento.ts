@@ -8,6 +8,7 @@ import {
 import { clausulaDe } from '@portal/contract/clausula.ts'
 import { conCodigos, controlar, sinLeer, type Control } from '@portal/contract/controles.ts'
 import { leer, type Identidad } from '@portal/contract/lectura.ts'
+import { lugarDe } from '@portal/contract/lugar.ts'
 import { leerTextoDePdf } from '@portal/contract/nomina/lista.ts'
 import { fechasDe } from '@portal/contract/vigencia.ts'
 import { refuse } from '@portal/contract'
@@ -16,7 +17,6 @@ import * as z from 'zod/mini'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import type { Leido } from '../../../lectura/messages.ts'
-import { lugarDe } from '../../../rules/lugar.ts'
 import { unnamed } from '../../../rules/proveedor.ts'
 
 export const LecturaDocumento: Handler<'LecturaDocumento'> = async (

@@ -6,7 +6,7 @@ const words = (text: string): Palabra[] =>
   text.split(' ').map((texto, index) => ({ texto, x: index / 10, y: 0.5, ancho: 0.1, alto: 0.02 }))
 
 const where = (text: string, que: Parameters<typeof lugarDe>[1]['que'], dice: string | null) => {
-  const caja = lugarDe(words(text), { que, dice, esperado: '', resultado: 'coincide' })
+  const caja = lugarDe(words(text), { que, dice })
   return caja && [Math.round(caja.x * 10), Math.round(caja.ancho * 10)]
 }
 
@@ -23,6 +23,8 @@ describe('where it stands', () => {
     ['Vence el 5 de enero de 2027', 'fecha_vencimiento', '2027-01-05', [2, 5]],
     ['Período 09/2026', 'periodo', '2026-09', [1, 1]],
     ['Período septiembre 2026', 'periodo', '2026-09', [1, 2]],
+    ['Una Revisión Técnica, obligatoria', 'tipo', 'REVISION TECNICA OBLIGATORIA', [1, 3]],
+    ['Dominio ZX 77 CC', 'dominio', 'ZX 77 CC', [1, 3]],
   ] as const)('of %j, %s %s', (text, que, dice, place) => {
     expect(where(text, que, dice)).toEqual(place)
   })

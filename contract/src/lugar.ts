@@ -1,5 +1,5 @@
-import type { Control } from '@portal/contract/controles.ts'
-import { flatten, meses, nameLabel, spellingsOf } from '@portal/contract/lectura.ts'
+import type { Control } from './controles.ts'
+import { flatten, meses, nameLabel, spellingsOf } from './lectura.ts'
 
 /** In fractions of the page's width and height, from its upper left corner. */
 export interface Caja {
@@ -14,8 +14,58 @@ export interface Palabra extends Caja {
   texto: string
 }
 
+/** What pdf.js tells of a run of text. */
+export interface Tirada {
+  str: string
+  /** From the run's own space to the page's: its direction, its upright and its origin. */
+  transform: readonly number[]
+  width: number
+  height: number
+}
+
+/** Of a page of pdf.js at a scale of one. */
+interface Vista {
+  width: number
+  height: number
+  convertToViewportPoint: (x: number, y: number) => unknown[]
+}
+
+/** A run divided at its spaces, each part as wide as its share of the signs. */
+export function palabrasDe({ str, transform, width, height }: Tirada, vista: Vista): Palabra[] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform
+  const [along, up] = [unit(a, b), unit(c, d)]
+  const corner = (right: number, high: number) =>
+    vista
+      .convertToViewportPoint(e + along[0] * right + up[0] * high, f + along[1] * right + up[1] * high)
+      .map(Number)
+  return [...str.matchAll(/\S+/g)].map(({ index, 0: texto }) => {
+    const from = (index / str.length) * width
+    const to = ((index + texto.length) / str.length) * width
+    // A little below its line, where g and p hang.
+    const [low, high] = [-height * 0.2, height * 0.9]
+    const corners = [corner(from, low), corner(to, low), corner(from, high), corner(to, high)]
+    const xs = corners.map(([x = 0]) => fraction(x / vista.width))
+    const ys = corners.map(([, y = 0]) => fraction(y / vista.height))
+    const [x, y] = [Math.min(...xs), Math.min(...ys)]
+    return { texto, x, y, ancho: Math.max(...xs) - x, alto: Math.max(...ys) - y }
+  })
+}
+
+function unit(x: number, y: number): [number, number] {
+  const length = Math.hypot(x, y)
+  return length === 0 ? [0, 0] : [x / length, y / length]
+}
+
+const fraction = (value: number) => (Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0)
+
+/** Something that was read on a page: what it is, and as it is kept. */
+export type Hallado = Pick<Control, 'dice'> & {
+  /** Which paper it is stands there in a phrase. */
+  que: Control['que'] | 'tipo'
+}
+
 /** Where on a page something that was found is written; nothing where it is spelled in a way that can't be followed. */
-export function lugarDe(palabras: readonly Palabra[], { que, dice }: Control): Caja | undefined {
+export function lugarDe(palabras: readonly Palabra[], { que, dice }: Hallado): Caja | undefined {
   if (dice === null) return undefined
   const signs = signsOf(que === 'nombre' ? palabras.filter(({ texto }) => !isNameLabel(texto)) : palabras)
   for (const writing of writingsOf(que, dice)) {
@@ -77,7 +127,7 @@ function around(palabras: readonly Palabra[]): Caja {
 }
 
 /** The ways in which the paper may write what was found on it. */
-function writingsOf(que: Control['que'], dice: string): string[] {
+function writingsOf(que: Hallado['que'], dice: string): string[] {
   switch (que) {
     case 'nombre':
     case 'razon_social':
