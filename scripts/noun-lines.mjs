@@ -20,7 +20,7 @@ const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
   'portal documentos': 4650,
-  'portal unidades': 1850,
+  'portal unidades': 1900,
   'console catalogo': 2250,
   'console cuentas': 2250,
   'console operaciones': 2200,

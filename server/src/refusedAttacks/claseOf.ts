@@ -14,7 +14,14 @@ const triedBy: Readonly<Record<string, ClaseDeAtaque>> = {
 /** Of what kind a refusal is that may be an attack's; nothing for what people are told as they work. */
 export function claseOf(refusal: Refusal, operacion: string): ClaseDeAtaque | undefined {
   if (
-    refusal.is('WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'COMPANY_ODD', 'COMPANY_UNKNOWN', 'COMPANY_NO_ROLE', 'COMPANY_WEAK')
+    refusal.is(
+      'WRONG_CREDENTIALS',
+      'ACCOUNT_DISABLED',
+      'COMPANY_ODD',
+      'COMPANY_UNKNOWN',
+      'COMPANY_NO_ROLE',
+      'COMPANY_WEAK',
+    )
   )
     return 'ingreso'
   if (refusal.is('INVALID_CODE')) return isSecondStep(refusal) ? 'segundo_paso' : 'codigo'

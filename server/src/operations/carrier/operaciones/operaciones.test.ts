@@ -409,7 +409,7 @@ test('of what may go nowhere each operation says first what it adds, and a unit 
     fecha_vencimiento: sumarDias(hoyEnBuenosAires(), -1),
   })
   const [chofer] = (await theirs.call('DetailChofer', { choferid: vencido })).records
-  expect(chofer?.culpables?.[0]).toMatchObject({ tipodocumento: general.nombre, estado: 'vencido' })
+  expect(chofer?.culpables[0]).toMatchObject({ tipodocumento: general.nombre, estado: 'vencido' })
   expect(said(chofer?.operaciones)).toEqual([
     ['Con más', aparte.nombre],
     ['Sin nada más', general.nombre],
