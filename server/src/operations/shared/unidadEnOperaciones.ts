@@ -7,20 +7,30 @@ import { partesAl } from './unidadesAl.ts'
 
 type Unidad = Pick<Selectable<Database['unidad']>, 'unidadid' | 'estado'>
 
-/**
- * How a unit stands on a day in each operation that the caller's account takes part in then, by name. Of one that may go nowhere,
- * the first reason that an operation adds comes before those that are the same everywhere.
- */
-export async function unidadEnOperaciones(
-  db: Kysely<Database>,
-  { unidadid, estado }: Unidad,
-  { dia, hoy }: { dia: string; hoy: string },
-): Promise<EnOperaciones> {
-  const { rows: operaciones } = await sql<{ operacionid: string; nombre: string }>`
+interface Operacion {
+  operacionid: string
+  nombre: string
+}
+
+/** Those that the caller's account takes part in on a day, by name. */
+export async function operacionesAl(db: Kysely<Database>, dia: string): Promise<Operacion[]> {
+  const { rows } = await sql<Operacion>`
     select distinct o.operacionid, o.nombre
     from cuenta_operacion c join operacion o on o.operacionid = c.operacionid and o.activa
     where c.cuenta_id = mi_cuenta() and ${dia}::date between c.desde and coalesce(c.hasta, 'infinity')
     order by o.nombre`.execute(db)
+  return rows
+}
+
+/**
+ * How a unit stands on a day in each of these operations; null of none. Of one that may go nowhere, the first reason that an
+ * operation adds comes before those that are the same everywhere.
+ */
+export async function unidadEnOperaciones(
+  db: Kysely<Database>,
+  { unidadid, estado }: Unidad,
+  { operaciones, dia, hoy }: { operaciones: readonly Operacion[]; dia: string; hoy: string },
+): Promise<EnOperaciones> {
   if (operaciones.length === 0) return null
   const judge = async (operacionid?: string) => {
     const partes = await partesAl(db, [unidadid], { dia, operacionid })

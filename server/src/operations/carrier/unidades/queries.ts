@@ -7,7 +7,7 @@ import { motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { sentidoDe } from '../../../rules/sentido.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 import { conOperaciones } from '../../shared/enOperaciones.ts'
-import { unidadEnOperaciones } from '../../shared/unidadEnOperaciones.ts'
+import { operacionesAl, unidadEnOperaciones } from '../../shared/unidadEnOperaciones.ts'
 import { estadoPropio, judgeUnidades, partesAl, requireParticipation } from '../../shared/unidadesAl.ts'
 
 /** A unit with its parts, and how fit each and all of them are on a day; refuses what is not there for this carrier. */
@@ -19,16 +19,22 @@ export async function readUnidad(
   const hoy = hoyEnBuenosAires()
   const dia = fecha ?? hoy
   const donde = { dia, operacionid }
-  const [unidad, partes, gemelas] = await Promise.all([
+  const [unidad, partes, gemelas, operaciones] = await Promise.all([
     db.selectFrom('unidad').selectAll().where('unidadid', '=', unidadid).executeTakeFirst(),
     partesAl(db, [unidadid], donde),
     gemelasOf(db, unidadid),
+    operacionesAl(db, dia),
     requireParticipation(db, donde),
   ])
-  const judged = (await judgeUnidades(db, partes, donde)).get(unidadid)
-  if (!unidad || !judged) throw refuse('RECORD_NOT_FOUND')
+  if (!unidad) throw refuse('RECORD_NOT_FOUND')
+  const [all, enOperaciones] = await Promise.all([
+    judgeUnidades(db, partes, donde),
+    unidadEnOperaciones(db, unidad, { operaciones, dia, hoy }),
+  ])
+  const judged = all.get(unidadid)
+  if (!judged) throw refuse('RECORD_NOT_FOUND')
   return {
-    ...conOperaciones({ ...unidad, operaciones: await unidadEnOperaciones(db, unidad, { dia, hoy }) }),
+    ...conOperaciones({ ...unidad, operaciones: enOperaciones }),
     fecha: dia,
     ...judged,
     ...aptitudDeUnidad(unidad.estado, judged.partes, { dia, hoy }),
