@@ -209,6 +209,8 @@ test('la revisión dice para qué operaciones cuenta un papel, y una excepción 
       await expect(pregunta).toBeHidden()
     })
     await carrierContext.close()
+    // A page that still asks for something would be told that the server stops.
+    await page.goto('about:blank')
   } finally {
     await server.stop()
   }

@@ -109,61 +109,93 @@ test('las hojas se sueltan en cualquier lugar de Documentos, se unen y se separa
   expect(sent).toEqual([])
 })
 
-test('un PDF que espera se separa con la S desde la página que se lee, y cada parte es un papel', async ({
-  page,
-  origin,
-  signIn,
-}) => {
-  await signIn('delia')
-  const ask = askAsCarrier(page.context(), origin)
-  const { pdf, hojas } = await hacerBulto((await ask('ListIdentidades', {})).records, {
-    semilla: 'separar',
-    cada: { limpia: 3, torcida: 0, fotografiada: 0 },
-  })
-  const uploaded = await page.context().request.post(`${origin}${addresses.upfile}`, {
-    headers: { origin },
-    multipart: {
-      _operation: uploadOperation,
-      data: { name: 'junto.pdf', mimeType: 'application/pdf', buffer: pdf },
-    },
-  })
-  const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } }
-  const received = await ask('RecibirEntradas', {
-    origen: 'compartido',
-    entradas: [
-      {
-        entrega: crypto.randomUUID(),
-        archivos: result.records.map(({ archivoid }) => archivoid),
-        values: {},
-        certeza: 'sin ubicar',
-        porques: [],
-      },
-    ],
-  })
-  const entradaid = received.records[0]?.entradaid ?? ''
-  await page.goto(`${bandeja}?entrada=${entradaid}`)
-  const paper = page.getByRole('group', { name: /junto/ })
-  await expect(paper).toContainText(`Página 1 de ${hojas.length}`, { timeout: 30_000 })
-  await expect(page.getByRole('button', { name: /^Separar desde/ })).toHaveCount(0)
-  await paper.hover()
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 150)
-      return paper.textContent()
-    })
-    .toContain(`Página 2 de ${hojas.length}`)
-  await expect(page.getByRole('button', { name: 'Separar desde la página 2' })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+/** One after the other: each joins or parts what stands beside another in the same list. */
+test.describe('una lista', () => {
+  test.describe.configure({ mode: 'default' })
 
-  await page.locator(`[data-entrada="${entradaid}"]`).focus()
-  await page.keyboard.press('s')
-  await expect(page.getByText('Separadas: son dos papeles')).toBeVisible({ timeout: 30_000 })
-  const names = (await ask('ListBandeja', { pagesize: 200 })).records.map(({ archivos }) =>
-    archivos.map(({ nombre }) => nombre),
-  )
-  expect(names).toContainEqual(['junto (1).pdf'])
-  expect(names).toContainEqual([`junto (2-${hojas.length}).pdf`])
-  await expect(page.locator(`[data-entrada="${entradaid}"]`)).toBeFocused()
+  test('un PDF que espera se separa con la S desde la página que se lee, y cada parte es un papel', async ({
+    page,
+    origin,
+    signIn,
+  }) => {
+    await signIn('delia')
+    const ask = askAsCarrier(page.context(), origin)
+    const { pdf, hojas } = await hacerBulto((await ask('ListIdentidades', {})).records, {
+      semilla: 'separar',
+      cada: { limpia: 3, torcida: 0, fotografiada: 0 },
+    })
+    const uploaded = await page.context().request.post(`${origin}${addresses.upfile}`, {
+      headers: { origin },
+      multipart: {
+        _operation: uploadOperation,
+        data: { name: 'junto.pdf', mimeType: 'application/pdf', buffer: pdf },
+      },
+    })
+    const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } }
+    const received = await ask('RecibirEntradas', {
+      origen: 'compartido',
+      entradas: [
+        {
+          entrega: crypto.randomUUID(),
+          archivos: result.records.map(({ archivoid }) => archivoid),
+          values: {},
+          certeza: 'sin ubicar',
+          porques: [],
+        },
+      ],
+    })
+    const entradaid = received.records[0]?.entradaid ?? ''
+    await page.goto(`${bandeja}?entrada=${entradaid}`)
+    const paper = page.getByRole('group', { name: /junto/ })
+    await expect(paper).toContainText(`Página 1 de ${hojas.length}`, { timeout: 30_000 })
+    await expect(page.getByRole('button', { name: /^Separar desde/ })).toHaveCount(0)
+    await paper.hover()
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 150)
+        return paper.textContent()
+      })
+      .toContain(`Página 2 de ${hojas.length}`)
+    await expect(page.getByRole('button', { name: 'Separar desde la página 2' })).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+
+    await page.locator(`[data-entrada="${entradaid}"]`).focus()
+    await page.keyboard.press('s')
+    await expect(page.getByText('Separadas: son dos papeles')).toBeVisible({ timeout: 30_000 })
+    const names = (await ask('ListBandeja', { pagesize: 200 })).records.map(({ archivos }) =>
+      archivos.map(({ nombre }) => nombre),
+    )
+    expect(names).toContainEqual(['junto (1).pdf'])
+    expect(names).toContainEqual([`junto (2-${hojas.length}).pdf`])
+    await expect(page.locator(`[data-entrada="${entradaid}"]`)).toBeFocused()
+  })
+
+  test('dos papeles que esperan se unen y se separan con el pulgar', async ({ page, origin, signIn }) => {
+    await signIn('delia')
+    const ask = askAsCarrier(page.context(), origin)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(bandeja)
+    await chooser(page).setInputFiles(
+      await Promise.all(['una.pdf', 'otra.pdf'].map((name) => pdfFile(name, `Un papel cualquiera, ${name}`))),
+    )
+    await take(page).click({ timeout: 60_000 })
+    await expect(page.getByText('2 papeles llegaron a la bandeja')).toBeVisible()
+    const namesOf = async () =>
+      (await ask('ListBandeja', { pagesize: 200 })).records
+        .map(({ archivos }) => archivos.map(({ nombre }) => nombre).sort())
+        .filter((names) => names.some((name) => /^(?:una|otra)\.pdf$/.test(name)))
+    const entries = page.locator('[data-entrada]').filter({ hasText: /una\.pdf|otra\.pdf/ })
+    await entries.last().click()
+    await page.getByRole('button', { name: 'Unir con la anterior' }).click()
+    await expect(page.getByText('Unidas: es un solo papel')).toBeVisible()
+    expect(await namesOf()).toEqual([['otra.pdf', 'una.pdf']])
+
+    await page.getByRole('button', { name: 'Hoja 2' }).click()
+    await page.getByRole('button', { name: 'Separar desde la hoja 2' }).click()
+    await expect(page.getByText('Separadas: son dos papeles')).toBeVisible()
+    expect(await namesOf()).toHaveLength(2)
+    expect(await barriers(page)).toEqual([])
+  })
 })
 
 test('de un papel con la patente cortada se dice de cuál es con un toque, en un teléfono', async ({
@@ -212,33 +244,6 @@ test('de un papel con la patente cortada se dice de cuál es con un toque, en un
     fecha_vencimiento: '2027-11-24',
   })
   await ask('DescartarEntradas', { entradas: [own?.entradaid ?? ''] })
-})
-
-test('dos papeles que esperan se unen y se separan con el pulgar', async ({ page, origin, signIn }) => {
-  await signIn('delia')
-  const ask = askAsCarrier(page.context(), origin)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(bandeja)
-  await chooser(page).setInputFiles(
-    await Promise.all(['una.pdf', 'otra.pdf'].map((name) => pdfFile(name, `Un papel cualquiera, ${name}`))),
-  )
-  await take(page).click({ timeout: 60_000 })
-  await expect(page.getByText('2 papeles llegaron a la bandeja')).toBeVisible()
-  const namesOf = async () =>
-    (await ask('ListBandeja', { pagesize: 200 })).records
-      .map(({ archivos }) => archivos.map(({ nombre }) => nombre).sort())
-      .filter((names) => names.some((name) => /^(?:una|otra)\.pdf$/.test(name)))
-  const entries = page.locator('[data-entrada]').filter({ hasText: /una\.pdf|otra\.pdf/ })
-  await entries.last().click()
-  await page.getByRole('button', { name: 'Unir con la anterior' }).click()
-  await expect(page.getByText('Unidas: es un solo papel')).toBeVisible()
-  expect(await namesOf()).toEqual([['otra.pdf', 'una.pdf']])
-
-  await page.getByRole('button', { name: 'Hoja 2' }).click()
-  await page.getByRole('button', { name: 'Separar desde la hoja 2' }).click()
-  await expect(page.getByText('Separadas: son dos papeles')).toBeVisible()
-  expect(await namesOf()).toHaveLength(2)
-  expect(await barriers(page)).toEqual([])
 })
 
 test('lo que no se puede abrir se nombra, y más de 60 hojas no entran', async ({ page, signIn }) => {
