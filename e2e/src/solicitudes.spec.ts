@@ -32,6 +32,12 @@ test('un pedido de corregir datos se ve con su plazo, se responde y el transport
       await dialog.getByRole('button', { name: 'Pedirlo' }).press('Enter')
       await expect(dialog.getByText('Campo requerido').first()).toBeVisible()
       await dialog.getByRole('textbox', { name: /^Qué datos/ }).fill('El segundo apellido es Duarte.')
+      // A key that closes asks first.
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).press('Enter')
+      await expect(dialog.getByRole('textbox', { name: /^Qué datos/ })).toHaveValue(
+        'El segundo apellido es Duarte.',
+      )
       await dialog.getByRole('button', { name: 'Pedirlo' }).press('Enter')
       await expect(dialog).toHaveCount(0)
     })

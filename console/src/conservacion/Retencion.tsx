@@ -8,6 +8,7 @@ import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -83,11 +84,13 @@ const PonerRetencion = ({
       write.mutateAsync({ cuentaid, ...(recursoid !== undefined && { recursoid }), motivo }),
     onSaved: onClose,
   })
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   return (
     <FormPanel
       open
       title={t('conservacion.retencion.titulo')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={submit}
       actions={
         <>
@@ -97,7 +100,7 @@ const PonerRetencion = ({
             attempts={attempts}
             label={() => t('conservacion.retencion.motivo')}
           />
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={saving}>

@@ -9,9 +9,9 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useAskedClose } from '../piezas/useAskedClose.ts'
 import type { DeControl } from './Controles.tsx'
 
 const schema = z.object({

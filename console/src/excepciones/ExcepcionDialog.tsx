@@ -13,10 +13,10 @@ import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { CasillaRow } from '@portal/parts/CasillaTable.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import styles from '../piezas/form.module.css'
-import { useAskedClose } from '../piezas/useAskedClose.ts'
 
 /** Where, or everywhere, and the day and the reason as the server takes them. */
 const schema = z.object({ ...ExcepcionForm, operacionid: z.string() }).check(

@@ -9,11 +9,11 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import type { TFunction } from 'i18next'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import styles from '../piezas/form.module.css'
-import { useAskedClose } from '../piezas/useAskedClose.ts'
 
 const schema = z.object({
   motivo: z.string().check(z.trim(), z.minLength(1, requerido), z.maxLength(500)),

@@ -14,9 +14,9 @@ import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { useAskedClose } from '../piezas/useAskedClose.ts'
 
 type SolicitudDeCuenta = Result<'SolicitudesDeDatos'>['records'][number]
 

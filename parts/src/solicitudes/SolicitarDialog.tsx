@@ -8,6 +8,7 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 
@@ -39,12 +40,14 @@ export const SolicitarDialog = ({ nombre, save, onSaved, onClose, children }: So
     save,
     onSaved,
   })
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   return (
     <FormPanel
       open
       title={t('solicitudes.pedir.titulo', { nombre })}
       subtitle={t('solicitudes.pedir.hace')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={submit}
       actions={
         <>
@@ -54,7 +57,7 @@ export const SolicitarDialog = ({ nombre, save, onSaved, onClose, children }: So
             attempts={attempts}
             label={(name) => t(`solicitudes.campos.${name}`)}
           />
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={saving}>

@@ -1,5 +1,5 @@
-import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
+import { useConfirm } from '../feedback/Confirm.tsx'
+import { useTexts } from '../texts/useTexts.ts'
 
 /** Closes at once where nothing was typed, and asks where something would be lost. */
 export const useAskedClose = (losesWords: () => boolean, onClose: () => void) => {

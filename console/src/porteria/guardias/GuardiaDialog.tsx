@@ -11,11 +11,11 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import pieza from '../../piezas/form.module.css'
-import { useAskedClose } from '../../piezas/useAskedClose.ts'
 
 export type Guardia = Result<'ListGuardias'>['records'][number]
 

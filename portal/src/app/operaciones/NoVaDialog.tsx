@@ -5,6 +5,7 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import * as z from 'zod/mini'
 
 const schema = z.object({ motivo: texto(300) })
@@ -25,11 +26,13 @@ export const NoVaDialog = ({ recurso, operacion, save, onClose }: NoVaDialogProp
     save,
     onSaved: onClose,
   })
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   return (
     <FormPanel
       open
       title={t('operaciones.sacar.titulo', { operacion })}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={submit}
       actions={
         <>
@@ -39,7 +42,7 @@ export const NoVaDialog = ({ recurso, operacion, save, onClose }: NoVaDialogProp
             attempts={attempts}
             label={() => t('operaciones.sacar.motivo')}
           />
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={saving}>

@@ -9,6 +9,7 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -48,6 +49,8 @@ const Porque = ({
   const pedir = useWrite('PedirDeNuevo', { once: true, refreshBehind: true })
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { motivo: '' } })
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   useReturnFocus()
   const submit = form.handleSubmit(async ({ motivo }) => {
     clear()
@@ -65,11 +68,11 @@ const Porque = ({
       open
       title={t('pedidos.deNuevo.titulo', { papel: papel.nombre_corto ?? papel.nombre })}
       subtitle={t('pedidos.deNuevo.mensaje')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button size="large" kind="quiet" onClick={onClose}>
+          <Button size="large" kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button size="large" kind="primary" type="submit" busy={pedir.isPending}>

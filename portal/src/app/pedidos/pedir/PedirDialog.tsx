@@ -15,6 +15,7 @@ import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -108,6 +109,8 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
   })
   const { control } = form
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const [destinatario, nota, chosen] = useWatch({ control, name: ['destinatario', 'nota', 'dias'] })
   const mensaje = useMensaje()
   const asked = pedibles
@@ -163,11 +166,11 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
           : t('pedidos.pedirA', { count: pedibles.length, n: formatNumber(pedibles.length) })
       }
       subtitle={t('pedidos.comoEs')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button size="large" kind="quiet" onClick={onClose}>
+          <Button size="large" kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button size="large" kind="primary" type="submit" busy={crear.isPending}>
