@@ -91,6 +91,14 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
     }
   }
 
+  /** Of what the fields hold at this moment: a key or a press may come before what it changed is drawn. */
+  const wasTyped = () => {
+    const before = new Map<string, unknown>(Object.entries(form.formState.defaultValues ?? {}))
+    return Object.entries(form.getValues()).some(
+      ([name, value]) => (value ?? '') !== (before.get(name) ?? ''),
+    )
+  }
+
   const keep = (values: Typed) =>
     save.mutateAsync({ entradaid, values, ...(version !== undefined && { version }) })
 
@@ -130,7 +138,7 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
       return form.handleSubmit(async (values) => {
         clear()
         try {
-          if (form.formState.isDirty) await keep(values)
+          if (wasTyped()) await keep(values)
           await presentar.mutateAsync({ entradas: [entradaid] })
           toast({ message: t('bandeja.presentada'), about: 'bandeja' })
           onGone()
@@ -158,7 +166,7 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
       clear()
       setCutting(cut !== undefined)
       try {
-        if (form.formState.isDirty) await keep(form.getValues())
+        if (wasTyped()) await keep(form.getValues())
         const partes = cut && (await (await import('./cortarArchivo.ts')).cortarArchivo(cut))
         await dividir.mutateAsync({ entradaid, desde, ...(partes && { partes }) })
         toast({ message: t('bandeja.divididas'), about: 'bandeja' })
@@ -170,7 +178,7 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
     },
     /** What was typed is kept first: nothing of it is lost by looking at another. */
     leave: async (go: () => void) => {
-      if (form.formState.isDirty) {
+      if (wasTyped()) {
         try {
           await keep(form.getValues())
         } catch (failure) {
