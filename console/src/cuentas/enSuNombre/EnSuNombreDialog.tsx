@@ -67,7 +67,8 @@ export const EnSuNombreDialog = ({
   const failed = files.some(({ state }) => state === 'failed')
   const wrongFiles =
     files.length === 0 ? t('enSuNombre.faltaArchivo') : failed ? t('enSuNombre.archivoFallido') : undefined
-  const close = useAskedClose(() => files.length > 0 || form.formState.isDirty, onClose)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => files.length > 0 || isDirty, onClose)
 
   const submit = form.handleSubmit(async (values) => {
     clear()

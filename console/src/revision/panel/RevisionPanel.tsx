@@ -86,6 +86,8 @@ export const RevisionPanel = ({
     resolver: zodResolver(schema),
     defaultValues: declaredFechas(revision),
   })
+  // Asked for as it is drawn: the form counts it for nobody else.
+  const { isDirty } = form.formState
   const [alcance, setAlcance] = useState<Alcance>('todos')
   const tambien = tambienDe(revision, alcance)
   const [firstFile] = revision.archivos
@@ -106,7 +108,7 @@ export const RevisionPanel = ({
     const tardio = revision.tardio && mesYaPaso(revision, sent, hoyEnBuenosAires())
     if (vencimiento === null || vencimiento >= hoyEnBuenosAires() || tardio) {
       // What was typed waits for its answer: it would be lost with a refusal.
-      decide('aprobar', sent, { ahead: !form.formState.isDirty })
+      decide('aprobar', sent, { ahead: !isDirty })
       return
     }
     const sure = await confirm({
