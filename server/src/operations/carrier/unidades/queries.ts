@@ -23,13 +23,13 @@ export async function readUnidad(
     db.selectFrom('unidad').selectAll().where('unidadid', '=', unidadid).executeTakeFirst(),
     partesAl(db, [unidadid], donde),
     gemelasOf(db, unidadid),
-    operacionesAl(db, dia),
+    operacionesAl(db, unidadid, { dia, hoy }),
     requireParticipation(db, donde),
   ])
   if (!unidad) throw refuse('RECORD_NOT_FOUND')
   const [all, enOperaciones] = await Promise.all([
     judgeUnidades(db, partes, donde),
-    unidadEnOperaciones(db, unidad, { operaciones, dia, hoy }),
+    unidadEnOperaciones(db, unidad, { operaciones, partes, donde, hoy }),
   ])
   const judged = all.get(unidadid)
   if (!judged) throw refuse('RECORD_NOT_FOUND')
