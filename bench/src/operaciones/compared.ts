@@ -1,7 +1,7 @@
 import { carrierDoor } from '@portal/contract/door.ts'
 import { call } from '../call.ts'
 import { median } from '../median.ts'
-import { choferOf } from '../people.ts'
+import { choferOf, unidadOf } from '../people.ts'
 import type { Running } from '../servers.ts'
 import type { Carrier } from '../sessions.ts'
 
@@ -25,6 +25,7 @@ const asked = {
   choferes: () => ({ mode: 'ListChoferes', pagesize: 50 }),
   'matriz, 50 filas': () => ({ mode: 'MatrizDocumentos', tiporecurso: 'chofer', page: 1, pagesize: 50 }),
   'detalle de un chofer': (n: number) => ({ mode: 'DetailChofer', choferid: choferOf(n, 2) }),
+  'detalle de una unidad': (n: number) => ({ mode: 'DetailUnidad', unidadid: unidadOf(n) }),
 }
 
 /** Of as many pairs of carriers: each is asked the same things in the same order, the one and the other. */

@@ -33,6 +33,16 @@ export async function fillOperaciones(db: Kysely<Database>, participan: number):
     from generate_series(1, ${participan}::int) c, generate_series(1, ${operaciones}::int) n`.execute(db)
 }
 
+/** One for each carrier: a tractor, and the first of its choferes. */
+export async function fillUnidades(db: Kysely<Database>, cuentas: number): Promise<void> {
+  await sql`insert into dominio (dominioid, cuenta_id, dominio, vehiculo, tipo_vehiculo)
+    select '18x9' || n, '11x9' || n, 'AA' || lpad((n % 1000)::text, 3, '0') || 'A' || chr(65 + n / 1000), 'Tractor', 'MOTRIZ'
+    from generate_series(1, ${cuentas}::int) n`.execute(db)
+  await sql`insert into unidad (unidadid, cuenta_id, nombre, tractor, chofer1)
+    select '20x9' || n, '11x9' || n, 'Unidad', '18x9' || n, '17x9' || (n * 1000 + 1)
+    from generate_series(1, ${cuentas}::int) n`.execute(db)
+}
+
 /** Types that every chofer is asked for and most have presented: the last of those that data.ts fills. */
 const strict = sql`(
   select tipodocumentoid from (

@@ -17,7 +17,7 @@ import { ending, Stop } from '../stop.ts'
 import { withConnection } from '../withConnection.ts'
 import { withDatabase } from '../withDatabase.ts'
 import { compare } from './compared.ts'
-import { exigencias, fillOperaciones, induccion, operaciones, operacionOf } from './data.ts'
+import { exigencias, fillOperaciones, fillUnidades, induccion, operaciones, operacionOf } from './data.ts'
 
 /**
  * What operations cost: a carrier's calls beside the same of one that takes part in none, in turns; how long an
@@ -39,6 +39,7 @@ await ending(async () => {
     await withConnection(ownerUrl, loadCatalogo)
     await inBulk(ownerUrl, join(dir, 'postgres'), async (db) => {
       await fill(db, { cuentas: participan + otras })
+      await fillUnidades(db, participan + otras)
       await fillOperaciones(db, participan)
     })
     const sessions = await signInAll(ownerUrl, participan + otras)
