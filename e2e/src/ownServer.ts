@@ -19,6 +19,11 @@ export interface OwnServer {
   stop: () => Promise<void>
 }
 
+const ending = new Set<string>()
+
+/** Whether this is of a server that a journey has ended: what an open page still asks it is answered 503, or not at all. */
+export const isOfEnded = (url: string): boolean => URL.canParse(url) && ending.has(new URL(url).origin)
+
 /** A server for one journey alone, with an empty installation or the demonstration's: for what would change the day of everybody else. */
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const port = environment['PORT'] ?? (await freePort())
@@ -27,7 +32,14 @@ export async function startOwnServer(environment: Record<string, string>): Promi
   if (kept !== undefined && JSON.stringify(environment) === JSON.stringify(demo))
     await copyDemo(kept, dataDir)
   const origin = `http://127.0.0.1:${port}`
-  const begin = () => start({ ...environment, PORT: port, PORTAL_DATA: dataDir })
+  const begin = async () => {
+    const terminate = await start({ ...environment, PORT: port, PORTAL_DATA: dataDir })
+    ending.delete(origin)
+    return () => {
+      ending.add(origin)
+      return terminate()
+    }
+  }
   let end = await begin()
   return {
     origin,

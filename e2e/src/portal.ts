@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import { complainOfLostFocus } from './lostFocus.ts'
+import { isOfEnded } from './ownServer.ts'
 
 /** What every journey starts from: the people of the demo data, signed in with one call, and a browser that may not complain. */
 
@@ -93,12 +94,14 @@ export function listen(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => {
+    const url = message.page()?.url() ?? ''
     // A page that answers 404, as it should, is told as an error too, and so is a line that a journey cut.
     if (
       message.type() === 'error' &&
+      !isOfEnded(url) &&
       !/status of 404|net::ERR_(INTERNET|CONNECTION|FAILED)/.test(message.text())
     )
-      complaints.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
+      complaints.push(`${url}: ${message.text()}`)
   })
   return complaints
 }
