@@ -79,29 +79,47 @@ interface AptitudDeUnidad {
   culpable: Omit<CulpableDeParte, 'tiporecurso'> | null
 }
 
+/** A part as it was judged, with every reason. */
+interface ParteJuzgada<Tipo extends string> extends Pick<Parte, 'recursoid' | 'nombre'> {
+  tiporecurso: Tipo
+  aptitud: Aptitud
+  culpables: readonly CulpableEnOrden[]
+}
+
 /**
  * Every reason of the parts that stop a unit, the first to be told first; of those that soon will, where none stops it;
  * else what is lifted of them.
  */
-export function culpablesDeUnidad<Tipo extends string>(
-  partes: readonly (Parte & { tiporecurso: Tipo })[],
-  dia: string,
+export function culpablesDePartes<Tipo extends string>(
+  partes: readonly ParteJuzgada<Tipo>[],
 ): (CulpableDeParte & { tiporecurso: Tipo })[] {
   const of = (wanted: Aptitud) =>
     partes
-      .filter(({ casillas, estado }) => aptitud(casillas, estado, dia) === wanted)
-      .flatMap(({ recursoid, nombre, tiporecurso, ...parte }) =>
-        culpablesDe(parte.casillas, parte, dia).map((culpable) => ({
-          ...culpable,
-          recursoid,
-          recurso: nombre,
-          tiporecurso,
-        })),
+      .filter((parte) => parte.aptitud === wanted)
+      .flatMap(({ recursoid, nombre, tiporecurso, culpables }) =>
+        culpables.map((culpable) => ({ ...culpable, recursoid, recurso: nombre, tiporecurso })),
       )
       .toSorted((a, b) => rangoDe(a) - rangoDe(b))
   const byAptitud = [of('no habilitado'), of('por vencer'), of('habilitado')]
   return byAptitud.find((culpables) => culpables.length > 0) ?? []
 }
+
+const juzgada = <Tipo extends string>(
+  parte: Parte & { tiporecurso: Tipo },
+  dia: string,
+): ParteJuzgada<Tipo> => ({
+  recursoid: parte.recursoid,
+  nombre: parte.nombre,
+  tiporecurso: parte.tiporecurso,
+  aptitud: aptitud(parte.casillas, parte.estado, dia),
+  culpables: culpablesDe(parte.casillas, parte, dia),
+})
+
+/** As `culpablesDePartes`, of parts whose slots are judged on a day. */
+export const culpablesDeUnidad = <Tipo extends string>(
+  partes: readonly (Parte & { tiporecurso: Tipo })[],
+  dia: string,
+) => culpablesDePartes(partes.map((parte) => juzgada(parte, dia)))
 
 /**
  * A unit is as fit as the least fit of its parts, and not at all while it is inactive. The database's
@@ -112,15 +130,10 @@ export function aptitudDeUnidad(
   partes: readonly Parte[],
   { dia, hoy }: { dia: string; hoy: string },
 ): AptitudDeUnidad {
-  const judged = partes.map((parte) => ({
-    aptitud: aptitud(parte.casillas, parte.estado, dia),
-    tiporecurso: parte.tiporecurso,
-    nombre: parte.nombre,
-    culpables: culpablesDe(parte.casillas, parte, dia),
-  }))
+  const judged = partes.map((parte) => juzgada(parte, dia))
   const of = (wanted: Aptitud) => judged.filter((each) => each.aptitud === wanted)
   const [noHabilitados, porVencer, habilitados] = [of('no habilitado'), of('por vencer'), of('habilitado')]
-  const [first] = culpablesDeUnidad(partes, dia)
+  const [first] = culpablesDePartes(judged)
   const fitness =
     estado === 'INACTIVA' || noHabilitados.length > 0
       ? 'no habilitado'

@@ -1,7 +1,7 @@
-import type { Culpable } from '@portal/contract/recursos.ts'
+import type { Aptitud, CulpableEnOrden } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { aptitudDeUnidad, culpablesDeUnidad } from '../../rules/unidad.ts'
+import { aptitudDeUnidad, culpablesDePartes, culpablesDeUnidad } from '../../rules/unidad.ts'
 import type { EnOperaciones } from './enOperaciones.ts'
 import { partesAl, type Donde } from './unidadesAl.ts'
 
@@ -12,7 +12,7 @@ type EnOperacion = NonNullable<EnOperaciones>[number]
 interface Operacion {
   operacionid: string
   nombre: string
-  puesta: Pick<EnOperacion, 'aptitud' | 'culpable'> | null
+  puesta: (Pick<EnOperacion, 'aptitud'> & { culpable: DeParte | null }) | null
 }
 
 /** Those of a day, by name; of today with what is kept. */
@@ -54,27 +54,73 @@ export async function unidadEnOperaciones(
   { operaciones, partes, donde: { dia, operacionid: asked }, hoy }: Asked,
 ): Promise<EnOperaciones> {
   if (operaciones.length === 0) return null
-  const judge = (own: Asked['partes']) => ({
-    ...aptitudDeUnidad(estado, own, { dia, hoy }),
-    culpables: culpablesDeUnidad(own, dia),
-  })
   const there = async (operacionid?: string) =>
-    judge(operacionid === asked ? partes : await partesAl(db, [unidadid], { dia, operacionid }))
+    operacionid === asked ? partes : partesAl(db, [unidadid], { dia, operacionid })
   const general = await there()
-  const everywhere = general.aptitud === 'no habilitado' ? general.culpables : []
-  const isEverywhere = (one: DeParte) => everywhere.some((other) => isSame(one, other))
+  const everywhere =
+    aptitudDeUnidad(estado, general, { dia, hoy }).aptitud === 'no habilitado'
+      ? culpablesDeUnidad(general, dia)
+      : []
+  const isAdded = (one: DeParte) => !everywhere.some((other) => isSame(one, other))
+  const hidden = operaciones.filter(({ puesta }) => puesta?.culpable && !isAdded(puesta.culpable))
+  const kept =
+    hidden.length === 0 ? new Map<string, DeParte[]>() : await culpablesGuardados(db, general, hidden)
   return Promise.all(
     operaciones.map(async ({ operacionid, nombre, puesta }) => {
-      const own = puesta?.culpable as DeParte | null | undefined // of a unit it says whose it is
-      if (puesta && !(own && isEverywhere(own))) return { operacionid, nombre, ...puesta, motivo: null }
-      const { aptitud, culpables } = await there(operacionid)
-      const culpable = culpables.find((each) => !isEverywhere(each)) ?? culpables[0] ?? null
-      return { operacionid, nombre, aptitud, culpable, motivo: null }
+      if (puesta) {
+        const culpable = kept.get(operacionid)?.find(isAdded) ?? puesta.culpable
+        return { operacionid, nombre, ...puesta, culpable, motivo: null }
+      }
+      const own = await there(operacionid)
+      const culpables = culpablesDeUnidad(own, dia)
+      const { aptitud } = aptitudDeUnidad(estado, own, { dia, hoy })
+      return {
+        operacionid,
+        nombre,
+        aptitud,
+        culpable: culpables.find(isAdded) ?? culpables[0] ?? null,
+        motivo: null,
+      }
     }),
   )
 }
 
-type DeParte = Culpable & { recursoid: string }
+/** By operation, every reason of a unit's parts as it is kept of today, the first to be told first. */
+async function culpablesGuardados(
+  db: Kysely<Database>,
+  partes: Asked['partes'],
+  operaciones: readonly Operacion[],
+): Promise<Map<string, DeParte[]>> {
+  const { rows } = await sql<{
+    operacionid: string
+    recursoid: string
+    aptitud: Aptitud
+    culpables: CulpableEnOrden[]
+  }>`
+    select o.operacionid, p.recursoid, coalesce(v.aptitud, 'no habilitado') as aptitud,
+      coalesce(v.culpables, culpable_exclusion(x.motivo)) as culpables
+    from unnest(${operaciones.map(({ operacionid }) => operacionid)}::text[]) o (operacionid)
+    cross join unnest(${partes.map(({ recursoid }) => recursoid)}::text[]) p (recursoid)
+    left join veredicto_operacion v on v.cuenta_id = mi_cuenta() and v.recursoid = p.recursoid and v.operacionid = o.operacionid
+    left join exclusion x on x.cuenta_id = mi_cuenta() and x.recursoid = p.recursoid and x.operacionid = o.operacionid`.execute(
+    db,
+  )
+  return new Map(
+    operaciones.map(({ operacionid }) => [
+      operacionid,
+      culpablesDePartes(
+        partes.flatMap(({ recursoid, nombre, tiporecurso }) => {
+          const own = rows.find((row) => row.operacionid === operacionid && row.recursoid === recursoid)
+          return own
+            ? [{ recursoid, nombre, tiporecurso, aptitud: own.aptitud, culpables: own.culpables }]
+            : []
+        }),
+      ),
+    ]),
+  )
+}
+
+type DeParte = CulpableEnOrden & { recursoid: string; recurso: string }
 
 const isSame = (one: DeParte, other: DeParte): boolean =>
   one.recursoid === other.recursoid &&

@@ -414,4 +414,22 @@ test('of what may go nowhere each operation says first what it adds, and a unit 
     ['Con más', aparte.nombre],
     ['Sin nada más', general.nombre],
   ])
+  // And so of its unit today, where what is kept tells it, and of where a part was taken out.
+  await theirs.call('SaveUnidad', { unidadid, values: { chofer1: vencido } })
+  expect(said((await unidad())?.operaciones)).toEqual([
+    ['Con más', aparte.nombre],
+    ['Sin nada más', general.nombre],
+  ])
+  await theirs.call('SaveParticipacion', {
+    recursoid: dominioid,
+    operacionid: nada,
+    participa: false,
+    motivo: 'No entra por el portón',
+  })
+  expect((await unidad())?.operaciones?.map(({ culpable }) => [culpable?.recurso, culpable?.estado])).toEqual(
+    [
+      ['Sol, Mar', 'pendiente'],
+      ['ZZ222ZZ', 'NO PARTICIPA'],
+    ],
+  )
 })
