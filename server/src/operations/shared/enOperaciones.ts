@@ -16,29 +16,30 @@ const nombres = sql`(
  * says why of the first operation that it may not go to, and of no other: fifty rows in five would be three times as long.
  */
 export const operacionesDeRecurso = (recursoid: string, culpables: 'all' | 'first' = 'all') => {
-  const why =
-    culpables === 'all' ? sql`e.culpable` : sql`case when e.n = 1 and e.rango = 1 then e.culpable end`
-  const first =
-    culpables === 'all'
-      ? sql`coalesce((
-          select c from jsonb_array_elements(o.culpables) with ordinality each (c, n)
-          join veredicto v on v.cuenta_id = o.cuenta_id and v.recursoid = o.recursoid and v.rango = 1
+  const culpable =
+    culpables === 'first'
+      ? sql`case when rango = 1 and row_number() over (order by rango, nombre) = 1 then culpables -> 0 end`
+      : sql`coalesce((
+          select c from jsonb_array_elements(culpables) with ordinality each (c, n)
+          join veredicto v on v.cuenta_id = mi_cuenta() and v.recursoid = ${sql.ref(recursoid)} and v.rango = 1
           where not v.culpables @> jsonb_build_array(jsonb_build_object('tipodocumentoid', c -> 'tipodocumentoid', 'estado', c -> 'estado'))
-          order by each.n limit 1), o.culpables -> 0)`
-      : sql`o.culpables -> 0`
-  return sql<EnOperaciones>`(case when ${nombres} is not null then (
-    select json_agg(json_build_object('operacionid', e.operacionid, 'nombre', ${nombres} ->> e.operacionid, 'aptitud', e.aptitud,
-      'culpable', ${why}, 'motivo', e.motivo) order by ${nombres} ->> e.operacionid)
-    from (
-      select *, row_number() over (order by rango, ${nombres} ->> operacionid) as n
+          order by each.n limit 1), culpables -> 0)`
+  return sql<EnOperaciones>`(
+    select (
+      select json_agg(e order by e.nombre)
       from (
-        select operacionid, aptitud, rango, ${first} as culpable, null as motivo
-        from veredicto_operacion o where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
-        union all
-        select operacionid, null, null, null, motivo from exclusion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
-      ) its
-      where ${nombres} ? operacionid
-    ) e) end)`
+        select operacionid, nombre, aptitud, ${culpable} as culpable, motivo
+        from (
+          select operacionid, donde.nombres ->> operacionid as nombre, aptitud, rango, culpables, null as motivo
+          from veredicto_operacion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
+          union all
+          select operacionid, donde.nombres ->> operacionid, null, null, null, motivo
+          from exclusion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
+        ) its
+        where nombre is not null
+      ) e
+    )
+    from (select ${nombres} as nombres offset 0) donde where donde.nombres is not null)`
 }
 
 /** Of the unit that this column names, in a list. */
