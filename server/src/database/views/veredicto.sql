@@ -158,7 +158,7 @@ begin
       vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer,
       no_pedidas = exists (
         select from documento d
-        where d.cuenta_id = p_cuenta and d.recursoid = x.recursoid and d.es_ultimo and not exists (
+        where d.cuenta_id = p_cuenta and d.recursoid = x.recursoid and (d.es_ultimo or d.es_del_mes) and not exists (
           select from nueva n where n.recursoid = x.recursoid and n.tipodocumentoid = d.tipodocumentoid))
     from unnest(v_recursos) x (recursoid)
     cross join lateral (select * from recurso_con_aptitud where cuenta_id = p_cuenta and recursoid = x.recursoid offset 0) r
