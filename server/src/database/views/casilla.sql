@@ -31,7 +31,7 @@ from (
   cross join (select (select hoy()) as dia) h
   join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.es_ultimo
   join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid
-  cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid, h.dia) o
+  cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid) o
   left join documento v on v.cuenta_id = u.cuenta_id and v.recursoid = u.recursoid and v.tipodocumentoid = u.tipodocumentoid and v.es_vigente
   cross join lateral ficha_de(r, t, null) f
   cross join lateral casilla_segun(u, v, null, t.vigencia, h.dia) e
@@ -44,7 +44,7 @@ from (
   cross join (select (select hoy()) as dia) h
   join recurso r on r.cuenta_id = m.cuenta_id and r.recursoid = m.recursoid
   join tipo_documento t on t.tipodocumentoid = m.tipodocumentoid
-  cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid, h.dia) o
+  cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid) o
   cross join lateral ficha_de(r, t, case when tipo_aplica(t, r, h.dia) then o.operaciones end) f
 ) c;
 grant select on casilla to portal_app, portal_proveedor;

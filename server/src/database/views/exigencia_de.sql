@@ -9,10 +9,11 @@ create function exigencias_de(p_cuenta text, p_recurso text, p_tipo text, dia da
     and not exists (select from exclusion x where x.cuenta_id = c.cuenta_id and x.recursoid = p_recurso and x.operacionid = c.operacionid offset 0)
 $$;
 
--- The same of a slot as one value, which is kept beside it: [{operacionid, critico, obligatorio}], null where none asks.
-create function que_piden(p_cuenta text, p_recurso text, p_tipo text, dia date) returns table (operaciones jsonb) language sql stable parallel safe as $$
+-- The same of a slot today as one value, which is kept beside it: [{operacionid, critico, obligatorio}], null where none asks. The
+-- day is a column here, or what it calls would not be inlined where it is.
+create function que_piden(p_cuenta text, p_recurso text, p_tipo text) returns table (operaciones jsonb) language sql stable parallel safe as $$
   select jsonb_agg(jsonb_build_object('operacionid', e.operacionid, 'critico', e.critico, 'obligatorio', e.obligatorio) order by e.operacionid)
-  from exigencias_de(p_cuenta, p_recurso, p_tipo, dia) e
+  from (select hoy() as dia offset 0) h cross join lateral exigencias_de(p_cuenta, p_recurso, p_tipo, h.dia) e
 $$;
 
 -- The operations that a resource takes part in on a day.

@@ -27,7 +27,7 @@ select f.*
 from recurso r
 cross join (select (select hoy()) as dia) h
 join tipo_documento t on t.docrectipo_recurso = r.exigencias and tipo_aplica(t, r, h.dia)
-cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid, h.dia) o
+cross join lateral que_piden(r.cuenta_id, r.recursoid, t.tipodocumentoid) o
 cross join lateral ficha_de(r, t, o.operaciones) f
 where t.alcance = 'general' or o.operaciones is not null;
 grant select on requisito to portal_app, portal_proveedor;
