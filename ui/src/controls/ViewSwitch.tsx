@@ -18,7 +18,7 @@ export const ViewSwitch = <View extends string>({
   <div role="group" aria-label={label} className={styles.views} data-print="hide">
     {views.map(({ view, label: name, icon }) => (
       <button
-        className="inline-row at-center gap-8 grow relative semibold soft one-line"
+        className="inline-row at-center gap-8 relative semibold soft one-line"
         key={view}
         type="button"
         title={icon ? name : undefined}
