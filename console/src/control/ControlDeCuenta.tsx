@@ -98,7 +98,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
             {data && (
               <span className="slim">
                 <b className="breaks">{data.accountname}</b>{' '}
-                <span className="soft">
+                <span className="soft one-line">
                   {data.cuit !== null && t('controles.cuit', { cuit: formatCuit(data.cuit) })}
                 </span>
               </span>
@@ -149,7 +149,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
                         key: tipo.tipodocumentoid,
                         label: t('enSuNombre.boton'),
                         of: `${tipo.nombre}, ${fila.nombre}`,
-                        kind: 'quiet',
+                        kind: 'now',
                         onPress: () => setPresentar({ fila, tipo }),
                       }))
                     }

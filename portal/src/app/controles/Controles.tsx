@@ -56,12 +56,15 @@ export const Controles = () => {
               plain
               choferes={choferes}
               completos={data.completos ?? 0}
+              conFaltas={data.conFaltas ?? 0}
               faltan={data.faltan ?? 0}
               enRevision={data.enRevision ?? 0}
             />
           )}
         </div>
-        <ExportAction sheet={sheet} onCard />
+        <div className="off-phones">
+          <ExportAction sheet={sheet} onCard />
+        </div>
       </div>
       {!data ? (
         <EsperaDelMes />

@@ -4,6 +4,7 @@ import { controlLook } from '@portal/parts/control/controlLook.ts'
 import type { FilaDeControl } from '@portal/parts/control/GrillaDeControl.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import type { Presentable } from '../documentos/presentable.ts'
@@ -55,9 +56,10 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
               <Icon size={16} aria-hidden style={{ color: toneToken(tone, 'text') }} />
               <span className="grow slim">
                 <b className="block cut">{fila.nombre}</b>
-                <span className="block small soft breaks">
-                  {control.nombre}:{' '}
-                  {rejected?.motivo ? `«${rejected.motivo}»` : (first?.corto ?? t('misControles.noEsta'))}
+                <span className="block tiny soft breaks">
+                  {rejected?.motivo
+                    ? `${control.nombre}: «${rejected.motivo}»`
+                    : dicho(control.nombre, first?.corto ?? t('misControles.noEsta'))}
                 </span>
               </span>
               {first && (
@@ -78,3 +80,9 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
     </section>
   )
 }
+
+/** What is missing of a control, which may be called as its paper is: then once is enough. */
+const dicho = (control: string, papel: string): string =>
+  papel.toLocaleLowerCase().startsWith(control.toLocaleLowerCase())
+    ? capitalized(papel)
+    : `${control}: ${papel}`

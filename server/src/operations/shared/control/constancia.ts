@@ -175,8 +175,12 @@ function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
       'Quién cuenta',
       [
         cierre.complementario
-          ? `${String(choferes)} choferes de los que algo cambió desde el cierre`
-          : `${String(choferes)} choferes que estuvieron algún día del mes`,
+          ? choferes === 1
+            ? 'El chofer del que algo cambió desde el cierre'
+            : `Los ${String(choferes)} choferes de los que algo cambió desde el cierre`
+          : choferes === 1
+            ? 'El chofer que estuvo algún día del mes'
+            : `Los ${String(choferes)} choferes que estuvieron algún día del mes`,
       ],
     ],
     ['Cerró', [cierre.quien]],
@@ -204,7 +208,7 @@ function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
       ? choferes === 1
         ? 'El único chofer está completo.'
         : `Los ${String(choferes)} choferes están completos.`
-      : `${String(completos)} de ${String(choferes)} choferes completos; ${faltan === 1 ? 'falta 1 papel' : `faltan ${String(faltan)} papeles`}${esperan(cierre.filas)}.`
+      : `${String(completos)} de ${String(choferes)} ${choferes === 1 ? 'chofer completo' : 'choferes completos'}; ${[faltan > 0 && losQueFaltan(cierre.filas), ...esperan(cierre.filas)].filter(Boolean).join(', ')}.`
   doc
     .font('bold')
     .fontSize(12)
@@ -214,7 +218,14 @@ function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
 
 const esperan = (filas: readonly FilaCerrada[]) => {
   const n = filas.filter(({ estado }) => !estaCompleto(estado) && !faltaPapel(estado)).length
-  return n === 0 ? '' : `; ${String(n)} en revisión`
+  return n === 0 ? [] : [`${String(n)} en revisión`]
+}
+
+/** Of how many people something is missing, and how many papers. */
+function losQueFaltan(filas: readonly FilaCerrada[]): string {
+  const faltan = filas.filter(({ estado }) => faltaPapel(estado))
+  const quienes = new Set(faltan.map(({ recursoid }) => recursoid)).size
+  return `a ${String(quienes)} ${quienes === 1 ? 'le' : 'les'} ${faltan.length === 1 ? 'falta 1 papel' : `faltan ${String(faltan.length)} papeles`}`
 }
 
 /** So many lines are drawn at once: others are answered in between. */
@@ -286,10 +297,10 @@ async function table(
 
 function foot(doc: PDFKit.PDFDocument, cierre: Cierre, notes: readonly string[]): void {
   const width = widthOf(doc)
-  const [fuente] = [...new Set(cierre.controles.map((each) => each.fuente))]
+  const fuentes = [...new Set(cierre.controles.map((each) => each.fuente))]
   const paragraphs = [
     ...notes.map((text, i) => `(${String(i + 1)}) ${text}`),
-    `Cada «sí» es un documento con su archivo, quién lo aprobó y cuándo. Lo que llegue después figura en un cierre complementario, como tardío.${fuente === undefined ? '' : ` Controles según: ${fuente}.`} Esto dice qué se controló; no es consejo legal.`,
+    `Cada «sí» es un documento con su archivo, quién lo aprobó y cuándo. Lo que llegue después figura en un cierre complementario, como tardío.${fuentes.length === 0 ? '' : ` Controles según: ${fuentes.join('; ')}.`} Esto dice qué se controló; no es consejo legal.`,
   ]
   doc.font('regular').fontSize(7.5).fillColor(ink)
   const size = 84
