@@ -50,7 +50,7 @@ export function cuandoEstuvo(
 }
 
 const wordOf = (t: TFunction, estado: EstadoDeControl) =>
-  estado === 'cumplido' ? '' : t(`control.celda.${estado}`)
+  estado === 'cumplido' || estado === 'no corresponde' ? '' : t(`control.celda.${estado}`)
 
 /** The people of a month by what is controlled of each. */
 export const GrillaDeControl = ({

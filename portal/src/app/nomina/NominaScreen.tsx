@@ -64,12 +64,11 @@ export const NominaScreen = ({ periodo: asked, contra = 'sicoss' }: NominaSearch
               key={periodo}
               periodo={periodo}
               otra={comparacion?.nomina != null}
-              onCargada={(origen) =>
-                void navigate({
-                  href: rutas.nomina({ periodo, contra: origen === 'art' ? 'art' : 'sicoss' }),
-                  replace: true,
-                })
-              }
+              onCargada={(origen) => {
+                const of = origen === 'art' ? 'art' : 'sicoss'
+                if (of !== contra)
+                  void navigate({ href: rutas.nomina({ periodo, contra: of }), replace: true })
+              }}
             />
           </div>
         </Panel>

@@ -100,7 +100,12 @@ export const useCargarNomina = ({ periodo, cuit, reemplazar, onCargada }: Cargar
     const { origen, personas, periodo: own, vigencia } = nomina
     const before = await laQueCuenta(origen)
     if (before && sha256 !== null && before.sha256 === sha256) return { que: 'misma', cual: before }
-    if (before && !(await reemplazar(before, file.name, nomina))) return { que: 'sigue', cual: before }
+    if (before) {
+      // Who is asked is where they were before, once they answered: what waits can't have the focus.
+      setBusy(false)
+      if (!(await reemplazar(before, file.name, nomina))) return { que: 'sigue', cual: before }
+      setBusy(true)
+    }
     await send(file, sha256, nomina)
     onCargada?.(origen)
     return {
