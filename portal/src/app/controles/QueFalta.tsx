@@ -2,11 +2,14 @@ import type { Answer } from '@portal/contract'
 import { faltaPapel } from '@portal/contract/reglaDeControl.ts'
 import { controlLook } from '@portal/parts/control/controlLook.ts'
 import type { FilaDeControl } from '@portal/parts/control/GrillaDeControl.tsx'
+import { PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { toneToken } from '@portal/ui/theme/cssVariable.ts'
+import { Upload as PresentIcon } from 'lucide-react'
+import { createPortal } from 'react-dom'
 import type { Presentable } from '../documentos/presentable.ts'
 import styles from './controles.module.css'
 import { presentableDe } from './presentableDe.ts'
@@ -37,6 +40,7 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
     }),
   )
   const all = missing.flatMap(({ items }) => items)
+  const [start] = all
   if (total === 0) return null
   return (
     <section aria-label={t('misControles.queFalta')} className="carded">
@@ -77,6 +81,16 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
       {total > Math.min(missing.length, most) && (
         <p className={`small soft line-above ${styles.missing}`}>{t('misControles.elResto')}</p>
       )}
+      {start &&
+        createPortal(
+          <PrimaryAction
+            phoneOnly
+            label={t('misControles.presentarTodo')}
+            icon={<PresentIcon />}
+            onClick={() => onPresent(start, all)}
+          />,
+          document.body, // what is laid out by its own width would keep it from the foot of the window
+        )}
     </section>
   )
 }
