@@ -99,6 +99,7 @@ export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
       subtitle={t('controles.cerrar.hace')}
       visto={seen}
       hay={vista !== undefined}
+      ensayo="controles.cerrar.ensayo"
       before={
         cuentas === undefined &&
         all &&

@@ -14,6 +14,8 @@ interface EnsayoPanelProps {
   /** What it would be, as it was asked for: whether it came, when, and why it did not. */
   visto: { error: Error | null; dataUpdatedAt: number; refetch: () => unknown }
   hay: boolean
+  /** That it is of that minute, and nothing is done yet. */
+  ensayo: 'controles.cerrar.ensayo' | 'controles.pedir.ensayo'
   /** Above what would be, whether that came or not. */
   before?: ReactNode
   problem: FormProblem | null
@@ -29,6 +31,7 @@ export const EnsayoPanel = ({
   subtitle,
   visto,
   hay,
+  ensayo,
   before,
   problem,
   boton: { label, ...boton },
@@ -52,7 +55,7 @@ export const EnsayoPanel = ({
         <>
           {hay && (
             <span className="grow slim small soft off-phones">
-              {t('controles.ensayo', { hora: formatTime(new Date(visto.dataUpdatedAt).toISOString()) })}
+              {t(ensayo, { hora: formatTime(new Date(visto.dataUpdatedAt).toISOString()) })}
             </span>
           )}
           <Button kind="quiet" onClick={onClose}>

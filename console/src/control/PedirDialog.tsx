@@ -50,6 +50,7 @@ export const PedirDialog = ({ mes, cuentas, onAsked, onClose }: PedirDialogProps
       subtitle={t('controles.pedir.hace')}
       visto={seen}
       hay={records !== undefined}
+      ensayo="controles.pedir.ensayo"
       problem={problem}
       boton={{
         label:
