@@ -286,6 +286,8 @@ export const ControlDelMes = operation({
     /** Of all accounts that count, whatever `mostrar` and `search` keep. */
     cuentas: z.int(),
     cuentasCompletas: z.int(),
+    /** In which somebody lacks a paper. */
+    cuentasConFaltas: z.int(),
     cuentasCerradas: z.int(),
     /** Accounts that lack something and were not asked for it. */
     sinPedir: z.int(),

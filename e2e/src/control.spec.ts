@@ -102,6 +102,9 @@ test('un mes se mira, se pide, se cierra con faltas y se complementa; el transpo
       expect(await barriers(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
       await expect(page.getByRole('region', { name: 'Qué falta' })).toBeVisible()
+      const start = page.getByRole('button', { name: 'Presentar lo que falta', exact: true })
+      await expect(start).toBeInViewport()
+      expect(await barriers(page)).toEqual([])
       // What is drawn by the width of the window follows a moment later.
       await expect.poll(() => overflow(page)).toBe(0)
     })

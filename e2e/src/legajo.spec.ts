@@ -47,6 +47,23 @@ test('un administrador baja un legajo, y quien lo recibe comprueba sin red que e
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
 
+  // What is inside, in words of the page and by keyboard; what it gives is what was signed, and nothing is opened.
+  await page.getByRole('button', { name: 'Abrir el índice' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Índice', exact: true })).toBeFocused()
+  const group = page.locator('summary').first()
+  await group.press('Enter')
+  expect(await barriers(page)).toEqual([])
+  const saving = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .press('Enter')
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/\.pdf$/)
+  expect((await readFile(await saved.path())).subarray(0, 4).toString()).toBe('%PDF')
+  await page.getByRole('button', { name: 'Cerrar el índice' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Índice', exact: true })).toHaveCount(0)
+
   // One that was copied by halves is no one's, and is not told as another's.
   const key = page.getByLabel('El número de la llave que publica')
   await key.fill('a41e 90c7')

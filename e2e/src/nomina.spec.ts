@@ -183,6 +183,32 @@ test('de quien está en la nómina y no en el portal se hace un chofer, con su C
   await page.goto(`/app/nomina?periodo=${periodo}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Nómina' })).toBeVisible()
   expect(await barriers(page)).toEqual([])
+  await test.step('otra en su lugar se dice antes, y no se hace sin que digan que sí', async () => {
+    const chooser = page.locator('input[type=file]')
+    const otra = {
+      name: 'rectificada.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(archivoSicoss([{ cuil, nombre: 'INVENTADO RAMON', sueldo }])),
+    }
+    const status = page.getByRole('status').filter({ hasText: /./ }).first()
+    await chooser.setInputFiles(otra)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('hoy cuenta «sicoss.txt», con una persona')
+    await expect(question).toContainText('Si seguís, cuenta «rectificada.txt»')
+    expect(await barriers(page)).toEqual([])
+    await question.getByRole('button', { name: 'Cancelar' }).press('Enter')
+    await expect(status).toContainText('sigue contando «sicoss.txt»')
+    expect((await ask('ListNominas', {})).total).toBe(1)
+    await chooser.setInputFiles(otra)
+    await question.getByRole('button', { name: 'Reemplazar' }).press('Enter')
+    await expect(status).toContainText('Reemplaza a «sicoss.txt», que tenía una persona')
+    await chooser.setInputFiles(otra)
+    await expect(status).toContainText('Es el mismo archivo que ya contaba')
+    expect((await ask('ListNominas', {})).records.map(({ archivo, vigente }) => [archivo, vigente])).toEqual([
+      ['rectificada.txt', true],
+      ['sicoss.txt', false],
+    ])
+  })
   await page.getByRole('button', { name: /^Agregar a / }).click()
   await expect(page.getByRole('textbox', { name: 'Apellido' })).toHaveValue('Inventado')
   await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Ramon')

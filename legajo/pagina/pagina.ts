@@ -1,8 +1,10 @@
+import { indiceDe } from '../src/indice.ts'
 import { llaveEscrita, raizEscrita } from '../src/lineas.ts'
 import { decir, type Dicho } from '../src/palabras.ts'
-import { verificar, type Entregado, type LlaveConocida, type Sellos } from '../src/verificar.ts'
+import { verificar, type Entregado, type Examen, type LlaveConocida } from '../src/verificar.ts'
 import { button, el, icon } from './elementos.ts'
 import { deArchivo, deCarpeta, deLoSoltado, type Llegado } from './entregado.ts'
+import { indiceEnPagina } from './indice.ts'
 
 /** `verificar.html`: a legajo is dropped on it, and it says in words whether it is as it was signed. */
 
@@ -112,12 +114,10 @@ async function check(llegado: Llegado, compare: Compare = {}): Promise<void> {
   explica.hidden = true
   const began = performance.now()
   let entregado: Entregado
-  let dicho: Dicho
-  let archivos: number
-  let sellos: Sellos
+  let exam: Examen
   try {
     entregado = await llegado.abrir()
-    const exam = await verificar(entregado, {
+    exam = await verificar(entregado, {
       ...(compare.raiz && { raices: [compare.raiz] }),
       ...(compare.llave && { conocidas: [known(compare.llave)] }),
       ...(compare.autoridad && { autoridades: compare.autoridad.bytes }),
@@ -128,20 +128,25 @@ async function check(llegado: Llegado, compare: Compare = {}): Promise<void> {
         count.textContent = `comprobando ${numero.format(done)} de ${numero.format(of)} archivos`
       },
     })
-    dicho = decir(exam)
-    sellos = exam.sellos
-    archivos = exam.manifiesto?.archivos.length ?? entregado.piezas.length
   } catch {
     if (mine === turn) tellUnread(llegado)
     return
   }
   if (mine !== turn) return
+  const dicho = decir(exam)
+  const archivos = exam.manifiesto?.archivos.length ?? entregado.piezas.length
   const seconds = Math.max(1, Math.round((performance.now() - began) / 1000))
   tellFile(
     llegado,
     `${archivos === 1 ? '1 archivo' : `${numero.format(archivos)} archivos`} · comprobado en ${seconds === 1 ? '1 segundo' : `${numero.format(seconds)} segundos`}`,
   )
-  resultado.replaceChildren(...saidOf(dicho, comparing(llegado, sellos, compare)))
+  resultado.replaceChildren(
+    ...saidOf(
+      dicho,
+      comparing(llegado, exam, compare),
+      exam.manifiesto && indexButton(() => indiceDe(entregado, exam)),
+    ),
+  )
   focusOn(resultado.querySelector('h1'))
   document.title = `${dicho.titulo.join(' ')} Verificar un legajo`
 }
@@ -186,12 +191,43 @@ const verdict = (mark: 'bien' | 'mal', [before, after]: [string, string], below:
 
 const head = (title: string, count = '') => el('div', 'ch', el('h2', '', title), el('span', '', count))
 
-function saidOf({ veredicto, titulo, bajada, mal, comprobado, contenido }: Dicho, compare: Node): Node[] {
-  const print = el(
-    'div',
-    'acts',
-    button('Imprimir este resultado', 'primary', () => window.print()),
-  )
+/** Shows what is inside, in words of this page, and puts it away again. */
+function indexButton(indice: () => ReturnType<typeof indiceDe>): HTMLButtonElement {
+  const label = (isOpen: boolean) => {
+    made.textContent = isOpen ? 'Cerrar el índice' : 'Abrir el índice'
+    made.ariaExpanded = String(isOpen)
+  }
+  let shown: HTMLElement | undefined
+  let isComing = false
+  const made = button('', '', () => {
+    if (isComing) return
+    if (shown) {
+      shown.remove()
+      shown = undefined
+      label(false)
+      return
+    }
+    isComing = true
+    const mine = turn
+    void indice().then((found) => {
+      isComing = false
+      if (mine !== turn || !found) return
+      shown = indiceEnPagina(found)
+      resultado.append(shown)
+      label(true)
+      focusOn(shown.querySelector('h2'))
+    })
+  })
+  label(false)
+  return made
+}
+
+function saidOf(
+  { veredicto, titulo, bajada, mal, comprobado, contenido }: Dicho,
+  compare: Node,
+  index: Node | undefined,
+): Node[] {
+  const print = el('div', 'acts', printButton(), index)
   return [
     verdict(veredicto === 'intacto' ? 'bien' : 'mal', titulo, bajada, print),
     ...(mal.length === 0
@@ -206,17 +242,20 @@ function saidOf({ veredicto, titulo, bajada, mal, comprobado, contenido }: Dicho
               '',
               ...mal
                 .slice(0, maxShown)
-                .map(({ titulo: what, camino, filas }) =>
+                .map(({ como, titulo: what, camino, filas }) =>
                   el(
                     'li',
                     '',
-                    el('i', 'mal', icon('mal')),
+                    el('i', 'mal', icon(marks[como])),
                     el('div', '', el('b', '', what), camino !== undefined && el('span', '', ` ${camino}`)),
                     filas.length > 0 &&
                       el(
                         'dl',
                         '',
-                        ...filas.flatMap(([name, value]) => [el('dt', '', name), el('dd', 'hs', value)]),
+                        ...filas.flatMap(([name, value]) => [
+                          el('dt', '', name),
+                          el('dd', name === 'acá' ? 'hs mal' : 'hs', value),
+                        ]),
                       ),
                   ),
                 ),
@@ -287,13 +326,21 @@ function saidOf({ veredicto, titulo, bajada, mal, comprobado, contenido }: Dicho
   ]
 }
 
+const marks = { distinto: 'distinto', falta: 'mal', sobra: 'mas' } as const
+
+function printButton(): HTMLButtonElement {
+  const made = button('Imprimir este resultado', 'primary', () => window.print())
+  made.prepend(icon('imprimir'))
+  return made
+}
+
 /** A page of more is read by nobody. */
 const maxShown = 200
 
 /** With what whoever verifies has from elsewhere: that is what nobody who made the legajo can choose. */
 function comparing(
   llegado: Llegado,
-  sellos: Sellos,
+  { sellos }: Examen,
   { raiz = '', llave = '', autoridad }: Compare,
 ): HTMLElement {
   const root = writtenField({

@@ -18,6 +18,7 @@ export const caminos = {
   verificador: 'verificar.html',
   /** The same hashes as `sha256sum -c` reads them. */
   huellas: 'huellas.sha256',
+  documentos: 'datos/documentos.jsonl',
   historial: 'datos/historial.jsonl',
   cierres: 'datos/cierres.jsonl',
   bloques: 'auditoria/bloques.jsonl',

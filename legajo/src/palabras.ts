@@ -17,7 +17,13 @@ export interface Dicho {
   titulo: [string, string]
   bajada: string
   /** What is not as it was signed, one by one. */
-  mal: { titulo: string; camino: string | undefined; filas: [string, string][] }[]
+  mal: {
+    /** What happened to it. */
+    como: 'distinto' | 'falta' | 'sobra'
+    titulo: string
+    camino: string | undefined
+    filas: [string, string][]
+  }[]
   comprobado: { marca: Marca; que: string; frase: string; dato: string }[]
   contenido: { que: string; cuantos: string; cuando: string; marca: Marca; estado: string }[]
 }
@@ -32,7 +38,7 @@ export const enGrupos = (hex: string): string => (hex.match(/.{4}/g) ?? []).join
 
 export function decir(exam: Examen): Dicho {
   const { manifiesto, hallazgos } = exam
-  const mal = hallazgos.map(sayOne)
+  const mal = hallazgos.map((each) => ({ como: como[each.que] ?? 'distinto', ...sayOne(each) }))
   if (!manifiesto) {
     const [titulo, bajada] = unreadable(hallazgos)
     return { veredicto: 'ilegible', titulo, bajada, mal, comprobado: [], contenido: [] }
@@ -157,7 +163,14 @@ const huella = ({ sha256, bytes: size }: { sha256: string; bytes: number }): str
     ? `no se pudo leer, ${bytes(size)}`
     : `${(sha256.slice(0, 32).match(/.{8}/g) ?? []).join(' ')} … ${bytes(size)}`
 
-function sayOne(hallazgo: Hallazgo): Dicho['mal'][number] {
+const como: Readonly<Partial<Record<Hallazgo['que'], Dicho['mal'][number]['como']>>> = {
+  'sin firma': 'falta',
+  falta: 'falta',
+  sobra: 'sobra',
+  repetido: 'sobra',
+}
+
+function sayOne(hallazgo: Hallazgo): Omit<Dicho['mal'][number], 'como'> {
   const said = (titulo: string, camino?: string, filas: [string, string][] = []) => ({
     titulo,
     camino,

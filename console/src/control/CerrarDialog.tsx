@@ -3,22 +3,21 @@ import { controlLook } from '@portal/parts/control/controlLook.ts'
 import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { sessionQuery } from '../app.ts'
-import { Button } from '@portal/ui/controls/Button.tsx'
-import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { CheckField } from '@portal/ui/fields/CheckField.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
-import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
-import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock as CloseIcon } from 'lucide-react'
+import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { rutas } from '../rutas.ts'
 import styles from './control.module.css'
+import { EnsayoPanel } from './EnsayoPanel.tsx'
 
 interface CerrarDialogProps {
   mes: string
@@ -30,6 +29,7 @@ interface CerrarDialogProps {
 /** What a close would freeze, before it does: whom of, what is missing and what waits. */
 export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
   const t = useTexts()
+  const id = useId()
   const toast = useToast()
   const queryClient = useQueryClient()
   const nombre = useQuery(sessionQuery).data?.login.nombre ?? ''
@@ -94,35 +94,17 @@ export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
     vista.iguales > 0 && { estado: 'cumplido' as const, n: vista.iguales, key: 'iguales' as const },
   ]
   return (
-    <FormPanel
-      open
-      large
+    <EnsayoPanel
       title={t('controles.cerrar.titulo', { mes: mesEnPalabras(mes) })}
       subtitle={t('controles.cerrar.hace')}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {t('acciones.cancelar')}
-          </Button>
-          <Button
-            type="submit"
-            kind="solid"
-            icon={<CloseIcon size={20} />}
-            busy={save.isPending}
-            disabled={!vista || nothing || !entendido || seen.isPlaceholderData}
-          >
-            {vista && vista.faltan > 0
-              ? t('controles.cerrar.conFaltas', { count: vista.faltan, n: formatNumber(vista.faltan) })
-              : t('controles.cerrar.accion')}
-          </Button>
-        </>
-      }
-    >
-      <div className="stack gap-16">
-        <FormProblemAlert problem={problem} />
-        {cuentas === undefined && all && all.completas < all.cuentas && all.completas > 0 && (
+      visto={seen}
+      hay={vista !== undefined}
+      ensayo="controles.cerrar.ensayo"
+      before={
+        cuentas === undefined &&
+        all &&
+        all.completas < all.cuentas &&
+        all.completas > 0 && (
           <SegmentField
             control={form.control}
             name="cuales"
@@ -141,47 +123,68 @@ export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
               },
             ]}
           />
-        )}
-        {seen.error && !vista ? (
-          <ErrorState error={seen.error} onRetry={() => void seen.refetch()} />
-        ) : !vista || !lines ? (
-          <Placeholder height={160} />
-        ) : nothing ? (
-          <p className="soft">{t('controles.cerrar.nada')}</p>
-        ) : (
-          <section aria-label={t('controles.cerrar.asi')} aria-busy={seen.isPlaceholderData}>
-            <dl className={styles.frozen}>
-              {(['choferes', 'cumplidos', 'faltan'] as const).map((key) => (
-                <div key={key}>
-                  <dt>{t(`controles.cerrar.congela.${key}`, { count: vista[key] })}</dt>
-                  <dd>{formatNumber(vista[key])}</dd>
-                </div>
-              ))}
-            </dl>
-            <ul className={`lined ${styles.listed}`}>
-              {lines.flatMap((line) => {
-                if (!line) return []
-                const { tone, icon: Icon } = controlLook[line.estado]
-                return (
-                  <li key={line.key} className="row gap-12 at-top">
-                    <Icon size={20} aria-hidden style={{ color: toneToken(tone, 'text') }} />
-                    <span>
-                      {t(`controles.cerrar.${line.key}`, { count: line.n, n: formatNumber(line.n) })}
-                    </span>
-                  </li>
-                )
-              })}
-            </ul>
-          </section>
-        )}
-        {!nothing && (
+        )
+      }
+      problem={problem}
+      boton={{
+        label:
+          vista && vista.faltan > 0
+            ? t('controles.cerrar.conFaltas', { count: vista.faltan, n: formatNumber(vista.faltan) })
+            : t('controles.cerrar.accion'),
+        icon: <CloseIcon size={20} />,
+        busy: save.isPending,
+        disabled: !vista || nothing || !entendido || seen.isPlaceholderData,
+      }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {nothing ? (
+        <p className="soft">{t('controles.cerrar.nada')}</p>
+      ) : (
+        <>
+          {vista && lines && (
+            <section aria-labelledby={id} aria-busy={seen.isPlaceholderData}>
+              <h3 id={id} className={`small semibold ${styles.asi}`}>
+                {t('controles.cerrar.asi')}
+              </h3>
+              <dl className={styles.frozen}>
+                {(['choferes', 'cumplidos', 'faltan'] as const).map((key) => (
+                  <div key={key}>
+                    <dt>{t(`controles.cerrar.congela.${key}`, { count: vista[key] })}</dt>
+                    <dd>{formatNumber(vista[key])}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ul className={`lined ${styles.listed}`}>
+                {lines.flatMap((line) => {
+                  if (!line) return []
+                  const { tone, icon: Icon } = controlLook[line.estado]
+                  return (
+                    <li key={line.key} className="row gap-12 at-top">
+                      <Icon size={20} aria-hidden style={{ color: toneToken(tone, 'text') }} />
+                      <span className="grow slim">
+                        {t(`controles.cerrar.${line.key}`, { count: line.n, n: formatNumber(line.n) })}
+                      </span>
+                      {line.key === 'enRevision' && (
+                        <TextLink
+                          href={rutas.revision(cuentas?.length === 1 ? { cuentaid: cuentas[0] } : {})}
+                        >
+                          {t('controles.cerrar.revisarlos')}
+                        </TextLink>
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+            </section>
+          )}
           <CheckField
             control={form.control}
             name="entendido"
             label={t('controles.cerrar.entendido', { nombre })}
           />
-        )}
-      </div>
-    </FormPanel>
+        </>
+      )}
+    </EnsayoPanel>
   )
 }

@@ -4,6 +4,7 @@ import { maxPageSize } from '@portal/contract/operation.ts'
 import type { Result } from '@portal/contract'
 import { controlLook } from '@portal/parts/control/controlLook.ts'
 import { mesEnPalabras, nombreDelMes } from '@portal/parts/meses.ts'
+import { loQueFalta } from '@portal/parts/control/FraseDelMes.tsx'
 import { MesStepper } from '@portal/parts/control/MesStepper.tsx'
 import { Sentence } from '@portal/parts/Sentence.tsx'
 import type { Sheet } from '@portal/ui/app/downloadXlsx.ts'
@@ -53,7 +54,7 @@ export const ControlDelMes = () => {
     const ids: string[] = []
     for (let page = 1; ; page++) {
       const { records, moreRecords } = await queryClient.query(
-        operationQuery('ControlDelMes', { mes, mostrar: 'faltan', page, pagesize: maxPageSize }),
+        operationQuery('ControlDelMes', { mes, mostrar: 'faltan', cuentan, page, pagesize: maxPageSize }),
       )
       ids.push(
         ...records.flatMap(({ cuentaid, faltan, pedido }) => (faltan > 0 && pedido === null ? cuentaid : [])),
@@ -68,7 +69,7 @@ export const ControlDelMes = () => {
       subtitle={t('controles.explicacion')}
       actions={
         <>
-          <Exportar mes={mes} />
+          <Exportar mes={mes} cuentan={cuentan} />
           {mayChange && ended && (
             <HeadAction
               label={t('controles.cerrar.corto', { mes: nombreDelMes(mes) })}
@@ -133,17 +134,13 @@ export const ControlDelMes = () => {
 
 const Frase = ({
   mes,
-  data: { cuentas, cuentasCompletas, faltan, enRevision },
+  data: { cuentas, cuentasCompletas, cuentasConFaltas, faltan, enRevision },
 }: {
   mes: string
   data: Mes
 }) => {
   const t = useTexts()
   const whole = cuentas === cuentasCompletas
-  const rest = [
-    (faltan > 0 || enRevision === 0) && t('control.faltan', { count: faltan, n: formatNumber(faltan) }),
-    enRevision > 0 && t('control.enRevision', { count: enRevision, n: formatNumber(enRevision) }),
-  ].filter(Boolean)
   return (
     <Sentence
       {...controlLook[whole ? 'cumplido' : faltan > 0 ? 'falta' : 'en revision']}
@@ -153,7 +150,7 @@ const Frase = ({
         n: formatNumber(cuentasCompletas),
         total: formatNumber(cuentas),
       })}
-      rest={whole ? '' : `${rest.join(', ')}.`}
+      rest={whole ? '' : loQueFalta(t, { quienes: cuentasConFaltas, faltan, enRevision })}
     />
   )
 }
@@ -194,22 +191,28 @@ const PorControl = ({ controles }: { controles: Mes['controles'] }) => {
   )
 }
 
-/** Every account of the month as a sheet. */
-const Exportar = ({ mes }: { mes: string }) => {
+/** Every account of the month as a sheet, by who counts on the screen. */
+const Exportar = ({ mes, cuentan }: { mes: string; cuentan: 'entraron' | undefined }) => {
   const t = useTexts()
   const queryClient = useQueryClient()
   const sheet = async (read: RowsRead): Promise<Sheet> => {
     const rows: Mes['records'] = []
     for (let page = 1; ; page++) {
       const answer = await queryClient.query(
-        operationQuery('ControlDelMes', { mes, order: 'accountname ASC', page, pagesize: maxPageSize }),
+        operationQuery('ControlDelMes', {
+          mes,
+          cuentan,
+          order: 'accountname ASC',
+          page,
+          pagesize: maxPageSize,
+        }),
       )
       rows.push(...answer.records)
       read(rows.length, answer.total)
       if (!answer.moreRecords) {
         const { controles } = answer
         return {
-          fileName: `control-${mes}`,
+          fileName: ['control', mes, cuentan].filter(Boolean).join('-'),
           head: [
             t('controles.columnas.accountname'),
             t('controles.columnas.cuit'),

@@ -2,7 +2,7 @@ import { EstadoDeControl, filtroDeCuentas } from '@portal/contract/control.ts'
 import { Periodo } from '@portal/contract/values.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 import { filter } from '@portal/ui/list/filter.ts'
-import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
+import { lenient } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
 
 export const mostrarFilter = filter({
@@ -27,7 +27,6 @@ const deCuenta = z.object({
   mes: lenient(Periodo),
   cuentan: lenient(Cuentan),
   con: lenient(EstadoDeControl),
-  search: listSearch.search,
 })
 
 /** What of one account's month an address asks for. */

@@ -50,7 +50,7 @@ export function cuandoEstuvo(
 }
 
 const wordOf = (t: TFunction, estado: EstadoDeControl) =>
-  estado === 'cumplido' ? '' : t(`control.celda.${estado}`)
+  estado === 'cumplido' || estado === 'no corresponde' ? '' : t(`control.celda.${estado}`)
 
 /** The people of a month by what is controlled of each. */
 export const GrillaDeControl = ({
@@ -74,8 +74,12 @@ export const GrillaDeControl = ({
           {!narrow && (
             <PersonAvatar name={fila.nombre} photo={fila.foto && miniaturaUrl(fila.foto)} size={24} />
           )}
-          <b className="cut">{fila.nombre}</b>
-          {cuando !== '' && <small className="soft one-line">{cuando}</small>}
+          <span className="slim">
+            <b className="block cut" title={fila.nombre}>
+              {fila.nombre}
+            </b>
+            {cuando !== '' && <small className="block soft cut">{cuando}</small>}
+          </span>
         </span>
       ),
       label: cuando === '' ? fila.nombre : `${fila.nombre}, ${cuando}`,
@@ -105,6 +109,7 @@ export const GrillaDeControl = ({
   }
   return (
     <Grid
+      few
       label={t('control.grilla')}
       corner={t('control.choferes', { count: choferes, n: formatNumber(choferes) })}
       columns={controles.map(({ control, nombre, completos }) => {

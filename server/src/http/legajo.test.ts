@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sumarAlPeriodo } from '@portal/contract/calendario.ts'
 import { datoDeCierre, huellaDeCierre, LineaDeCierre } from '@portal/legajo/lineas.ts'
+import { indiceDe } from '@portal/legajo/indice.ts'
 import { decir } from '@portal/legajo/palabras.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { enrolled, makeGate, pasoDe } from '../testing/gate.ts'
-import { esteMes, examine, night, presentPapers, sealNow, takeLegajo } from '../testing/legajo.ts'
+import {
+  entregadoDe,
+  esteMes,
+  examine,
+  night,
+  presentPapers,
+  sealNow,
+  takeLegajo,
+} from '../testing/legajo.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
 import { unzipped } from '../testing/unzipped.ts'
 
@@ -74,6 +83,42 @@ test('an administrador takes the papers, what was decided of them and the audit�
   // Of others are hashes there and no word.
   const all = [...entries].filter(([name]) => name !== 'verificar.html').map(([, text]) => text)
   expect(all.join('')).not.toContain('Constancia 0/1')
+})
+
+test('its index is made anew of what was signed, says of each file how it is, and gives none that is not as it was', async () => {
+  const zip = await takeLegajo(administrador, carrier.cuentaId)
+  const indexOf = async (bytes: Buffer) => indiceDe(await entregadoDe(bytes), await examine(bytes))
+  const whole = await indexOf(zip)
+  expect(whole).toMatchObject({
+    segun: 'documentos',
+    sinFirma: false,
+    grupos: [{ nombre: 'Ñandú, Eva' }, { nombre: 'Datos y pruebas' }],
+  })
+  const papers = whole?.grupos[0]?.archivos ?? []
+  expect(papers.map(({ que, estado }) => [que, estado])).toEqual(
+    ['Constancia 0/3', 'Constancia 1/3', 'Constancia 2/3'].map((que) => [que, 'intacto']),
+  )
+  expect(papers[0]?.sobre).toMatch(/^Presentado el .* · vence el 15\/01\/2099 · En revisión$/)
+  expect(papers.every(({ fuente }) => fuente !== undefined)).toBe(true)
+
+  const changedAt = async (at: number) => {
+    expect(at).toBeGreaterThan(0)
+    const bytes = Buffer.from(zip)
+    bytes[at] = (bytes[at] ?? 0) ^ 1
+    return indexOf(bytes)
+  }
+  const paper = await changedAt(zip.indexOf('%PDF') + 40)
+  expect(paper?.segun).toBe('documentos')
+  expect(
+    paper?.grupos.flatMap(({ archivos }) => archivos).filter(({ estado }) => estado !== 'intacto'),
+  ).toMatchObject([{ estado: 'cambio', fuente: undefined }])
+  // Lines that somebody changed are told to nobody: the manifest's list is.
+  const lines = await changedAt(zip.indexOf('"tipo":"Constancia') + 10)
+  expect(lines).toMatchObject({ segun: 'manifiesto', sinFirma: false })
+  expect(lines?.grupos.map(({ nombre }) => nombre)).toEqual(['Datos y pruebas', 'Documentos presentados'])
+  const unsigned = await changedAt(zip.indexOf('"hecho":"2') + 9)
+  expect(unsigned).toMatchObject({ segun: 'manifiesto', sinFirma: true })
+  expect(unsigned?.grupos.flatMap(({ archivos }) => archivos).some(({ fuente }) => fuente)).toBe(false)
 })
 
 test('it tells by which gates its own people and vehicles passed, and of nobody else who came along', async () => {

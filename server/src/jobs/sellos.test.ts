@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { autoridadesDe, comprobarSello } from '@portal/legajo/sello.ts'
 import { decir } from '@portal/legajo/palabras.ts'
-import { readFile } from 'node:fs/promises'
+import { X509Certificate } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pedirSello } from '../sellos/sellador.ts'
 import { lateSellador } from '../sellos/lateSellador.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { asRole } from '../testing/asRole.ts'
@@ -76,10 +80,33 @@ describe('what is no good stamp of this root is not kept, and why is said', () =
     ['one behind the walls', { onSite: [] }, /no es de internet/],
     ['one behind the walls by a name', { url: 'http://localhost:1/', onSite: [] }, /no es de internet/],
     ['certificates that are not there', { ca: '/no-hay/autoridad.pem' }, /TSA_CA/],
+    [
+      'what is no certificate',
+      { ca: fileURLToPath(import.meta.url) },
+      /no se pueden leer los certificados de TSA_CA/,
+    ],
   ])('%s', async (_, place, why) => {
     const before = tsa.asked
     await expect(stamp(place)).rejects.toThrow(why)
     expect([tsa.asked, await kept()]).toEqual([before, []])
+  })
+
+  test('one in DER is a certificate of who stamps too, and other ones are told apart by it', async () => {
+    const other = await startTsa()
+    const derOf = async ({ ca }: Tsa) => {
+      const file = join(app.dataDir, 'autoridad.der')
+      await writeFile(file, new X509Certificate(await readFile(ca)).raw)
+      return file
+    }
+    try {
+      await expect(stamp({ ca: await derOf(other) })).rejects.toThrow(/no lleva a ninguno/)
+      const asked = { url: tsa.url, ca: await derOf(tsa), addresses: createPublicAddresses(['127.0.0.1']) }
+      expect(await pedirSello('ab'.repeat(32), asked)).toMatchObject({
+        sello: { autoridad: 'Reloj de prueba, Ficticia' },
+      })
+    } finally {
+      await other.stop()
+    }
   })
 
   test('one that leads to none of the certificates that are expected', async () => {

@@ -52,7 +52,7 @@ function requireNow({ momento }: Sello): void {
 
 async function readAutoridades(file: string) {
   try {
-    return autoridadesDe(await readFile(file, 'utf8'))
+    return autoridadesDe(await readFile(file))
   } catch (error) {
     throw new SelloError(`no se pueden leer los certificados de TSA_CA, ${file} (${reasonOf(error)})`)
   }

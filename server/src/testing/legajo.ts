@@ -1,5 +1,5 @@
 import type { Fuente } from '@portal/legajo/fuente.ts'
-import { verificar, type Examen, type Opciones } from '@portal/legajo/verificar.ts'
+import { verificar, type Entregado, type Examen, type Opciones } from '@portal/legajo/verificar.ts'
 import { leerZip } from '@portal/legajo/zip.ts'
 import { hoyEnBuenosAires, periodoDe } from '@portal/contract/calendario.ts'
 import { sealAuditoria } from '../jobs/auditoria.ts'
@@ -15,10 +15,13 @@ export const fuenteDe = (bytes: Uint8Array): Fuente => ({
   leer: (desde, hasta) => Promise.resolve(new Uint8Array(bytes.subarray(desde, hasta))),
 })
 
-export async function examine(zip: Uint8Array, opciones?: Opciones): Promise<Examen> {
+export async function entregadoDe(zip: Uint8Array): Promise<Entregado> {
   const { entradas, problema } = await leerZip(fuenteDe(zip))
-  return verificar({ piezas: entradas, problema }, opciones)
+  return { piezas: entradas, problema }
 }
+
+export const examine = async (zip: Uint8Array, opciones?: Opciones): Promise<Examen> =>
+  verificar(await entregadoDe(zip), opciones)
 
 export const esteMes = (): string => periodoDe(hoyEnBuenosAires())
 

@@ -32,6 +32,8 @@ interface GridProps<Row> {
   onKey?: (row: Row, column: string, key: string) => boolean
   /** Its columns' names and what they hold are in words. */
   wide?: boolean
+  /** It has few columns, all of which are to be seen at once beside what stands at its side; the names take more where there is room. */
+  few?: boolean
   /** The first and the last row that are drawn: those, and no others, have to be there. */
   onShown: (first: number, last: number) => void
 }
@@ -57,6 +59,7 @@ export const Grid = <Row,>({
   headingOf,
   onKey,
   wide = false,
+  few = false,
   onShown,
 }: GridProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null)
@@ -105,7 +108,7 @@ export const Grid = <Row,>({
       style={
         {
           '--columns': columns.length,
-          '--first': narrow ? '128px' : wide ? '320px' : '220px',
+          '--first': narrow ? '128px' : wide ? '320px' : few ? '180px' : '220px',
         } as CSSProperties
       } // custom properties, which React's type leaves out
       role="grid"
@@ -114,6 +117,7 @@ export const Grid = <Row,>({
       aria-colcount={columns.length + 1}
       aria-readonly={onKey === undefined}
       data-wide={wide || undefined}
+      data-few={few || undefined}
       onFocus={() => setFocused(true)}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)

@@ -2,10 +2,14 @@ import type { Answer } from '@portal/contract'
 import { faltaPapel } from '@portal/contract/reglaDeControl.ts'
 import { controlLook } from '@portal/parts/control/controlLook.ts'
 import type { FilaDeControl } from '@portal/parts/control/GrillaDeControl.tsx'
+import { PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { toneToken } from '@portal/ui/theme/cssVariable.ts'
+import { Upload as PresentIcon } from 'lucide-react'
+import { createPortal } from 'react-dom'
 import type { Presentable } from '../documentos/presentable.ts'
 import styles from './controles.module.css'
 import { presentableDe } from './presentableDe.ts'
@@ -36,6 +40,7 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
     }),
   )
   const all = missing.flatMap(({ items }) => items)
+  const [start] = all
   if (total === 0) return null
   return (
     <section aria-label={t('misControles.queFalta')} className="carded">
@@ -55,9 +60,10 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
               <Icon size={16} aria-hidden style={{ color: toneToken(tone, 'text') }} />
               <span className="grow slim">
                 <b className="block cut">{fila.nombre}</b>
-                <span className="block small soft breaks">
-                  {control.nombre}:{' '}
-                  {rejected?.motivo ? `«${rejected.motivo}»` : (first?.corto ?? t('misControles.noEsta'))}
+                <span className="block tiny soft breaks">
+                  {rejected?.motivo
+                    ? `${control.nombre}: «${rejected.motivo}»`
+                    : dicho(control.nombre, first?.corto ?? t('misControles.noEsta'))}
                 </span>
               </span>
               {first && (
@@ -75,6 +81,22 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
       {total > Math.min(missing.length, most) && (
         <p className={`small soft line-above ${styles.missing}`}>{t('misControles.elResto')}</p>
       )}
+      {start &&
+        createPortal(
+          <PrimaryAction
+            phoneOnly
+            label={t('misControles.presentarTodo')}
+            icon={<PresentIcon />}
+            onClick={() => onPresent(start, all)}
+          />,
+          document.body, // what is laid out by its own width would keep it from the foot of the window
+        )}
     </section>
   )
 }
+
+/** What is missing of a control, which may be called as its paper is: then once is enough. */
+const dicho = (control: string, papel: string): string =>
+  papel.toLocaleLowerCase().startsWith(control.toLocaleLowerCase())
+    ? capitalized(papel)
+    : `${control}: ${papel}`

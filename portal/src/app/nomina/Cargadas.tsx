@@ -7,10 +7,12 @@ import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { capitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMayWrite } from '../session/useLogin.ts'
+import styles from './nomina.module.css'
 
 type Nomina = Answer<'ListNominas'>['records'][number]
 
@@ -39,12 +41,12 @@ export const Cargadas = () => {
     if (done) toast({ message: t('nominas.quitada'), about: 'nomina' })
   }
   return (
-    <ul className="lined stack gap-8">
+    <ul className={`lined ${styles.brought}`}>
       {data.records.map((nomina) => (
-        <li key={nomina.nominaid} className="row wraps spread gap-12">
+        <li key={nomina.nominaid} className="row spread gap-12">
           <span className="slim breaks">
             <b className="block semibold">
-              {[mesEnPalabras(nomina.periodo), nomina.origen && t(`nomina.de.${nomina.origen}`)]
+              {[capitalized(mesEnPalabras(nomina.periodo)), nomina.origen && t(`nomina.de.${nomina.origen}`)]
                 .filter(Boolean)
                 .join(' · ')}
             </b>

@@ -1,9 +1,8 @@
 import { hoyEnBuenosAires, periodoDe, sumarAlPeriodo } from '@portal/contract/calendario.ts'
-import { mesEnPalabras } from '@portal/parts/meses.ts'
+import { MesStepper } from '@portal/parts/control/MesStepper.tsx'
 import { Comparado } from '@portal/parts/nomina/Comparado.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { ViewSwitch } from '@portal/ui/controls/ViewSwitch.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
@@ -11,7 +10,6 @@ import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronLeft as BackIcon, ChevronRight as ForwardIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import type { NominaSearch } from './address.ts'
 import { Cargadas } from './Cargadas.tsx'
@@ -28,26 +26,17 @@ export const NominaScreen = ({ periodo: asked, contra = 'sicoss' }: NominaSearch
   const periodo = asked ?? sumarAlPeriodo(last, -1)
   const { data, error, refetch } = useQuery(operationQuery('CompararNomina', { periodo, para: contra }))
   const [comparacion] = data?.records ?? []
-  const href = (months: number) => rutas.nomina({ periodo: sumarAlPeriodo(periodo, months), contra })
   return (
     <Screen title={t('nominas.titulo')} subtitle={t('nominas.explicacion')}>
       <div className="stack gap-16">
         <Panel title={t('nomina.comparar')}>
           <div className={styles.beside}>
             <div className="row wraps gap-12">
-              <nav aria-label={t('nominas.mes')} className="row gap-8">
-                <ButtonLink size="small" href={href(-1)} aria-label={t('nominas.anterior')}>
-                  <BackIcon size={16} className="flips" aria-hidden />
-                </ButtonLink>
-                <b className={styles.month} aria-live="polite">
-                  {mesEnPalabras(periodo)}
-                </b>
-                {periodo < last && (
-                  <ButtonLink size="small" href={href(1)} aria-label={t('nominas.siguiente')}>
-                    <ForwardIcon size={16} className="flips" aria-hidden />
-                  </ButtonLink>
-                )}
-              </nav>
+              <MesStepper
+                mes={periodo}
+                ultimo={last}
+                onChange={(next) => void navigate({ href: rutas.nomina({ periodo: next, contra }) })}
+              />
               <ViewSwitch
                 label={t('nominas.contra')}
                 views={(['sicoss', 'art'] as const).map((view) => ({
@@ -71,7 +60,16 @@ export const NominaScreen = ({ periodo: asked, contra = 'sicoss' }: NominaSearch
             ) : (
               <Placeholder height={96} />
             )}
-            <SoltarNomina key={periodo} periodo={periodo} otra={comparacion?.nomina != null} />
+            <SoltarNomina
+              key={periodo}
+              periodo={periodo}
+              otra={comparacion?.nomina != null}
+              onCargada={(origen) => {
+                const of = origen === 'art' ? 'art' : 'sicoss'
+                if (of !== contra)
+                  void navigate({ href: rutas.nomina({ periodo, contra: of }), replace: true })
+              }}
+            />
           </div>
         </Panel>
         <Panel title={t('nominas.archivos')}>

@@ -1,33 +1,58 @@
+import type { OrigenDeNomina } from '@portal/contract/nominaLeida.ts'
 import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
-import { formatNumber } from '@portal/ui/show/format.ts'
+import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { FileText as ListIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { fallaEnPalabras } from './fallaEnPalabras.ts'
 import styles from './nomina.module.css'
-import { useCargarNomina } from './useCargarNomina.ts'
+import { useCargarNomina, type Hecho } from './useCargarNomina.ts'
 
 interface SoltarNominaProps {
   periodo: string
   /** There is one already, which another would take the place of. */
   otra: boolean
+  /** One was kept: from where it is. */
+  onCargada?: ((origen: OrigenDeNomina) => void) | undefined
 }
 
 /** Where a list of the month is dropped: it is read here, and its wages go nowhere. */
-export const SoltarNomina = ({ periodo, otra }: SoltarNominaProps) => {
+export const SoltarNomina = ({ periodo, otra, onCargada }: SoltarNominaProps) => {
   const t = useTexts()
+  const confirm = useConfirm()
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const { data } = useQuery(operationQuery('DetailTransporte', {}))
   const [own] = data?.records ?? []
   const cuit = own?.tipo_documento === 'Extranjero' ? null : (own?.cuit ?? null)
-  const { take, busy, fallas, error, cargada } = useCargarNomina(periodo, cuit)
   const mes = mesEnPalabras(periodo)
+  const { take, busy, fallas, error, hecho } = useCargarNomina({
+    periodo,
+    cuit,
+    onCargada,
+    reemplazar: (before, nuevo, { origen, personas, cabezas }) =>
+      confirm({
+        title: t('cargarNomina.reemplazar.titulo'),
+        message: t('cargarNomina.reemplazar.mensaje', {
+          de: t(`nomina.de.${origen}`),
+          mes,
+          archivo: before.archivo ?? '',
+          personas: cuantas(t, before),
+          cuando: formatDateTime(before.cargada ?? ''),
+          quien: before.cargada_por ?? t('nomina.alguien'),
+          nuevo,
+          nuevas: cuantas(t, { personas: personas.length, cabezas }),
+        }),
+        confirmLabel: t('cargarNomina.reemplazar.accion'),
+      }),
+  })
   return (
     <div className="stack gap-8">
       <div
@@ -54,7 +79,11 @@ export const SoltarNomina = ({ periodo, otra }: SoltarNominaProps) => {
         >
           {t(otra ? 'cargarNomina.otra' : 'cargarNomina.elegir')}
         </Button>
-        <p className="tiny soft">{t('cargarNomina.queVale', { mes })}</p>
+        <p className="tiny soft">
+          {[t('cargarNomina.queVale', { mes }), otra && t('cargarNomina.reemplaza')]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       </div>
       <input
         ref={chooser}
@@ -83,18 +112,36 @@ export const SoltarNomina = ({ periodo, otra }: SoltarNominaProps) => {
       )}
       {error && <ErrorState error={error} />}
       <p role="status" className="small soft">
-        {cargada &&
-          [
-            t(`cargarNomina.hecho.${cargada.origen}`, {
-              count: cargada.personas,
-              n: formatNumber(cargada.personas),
-              mes,
-            }),
-            cargada.sinMes && t('cargarNomina.sinMes', { mes }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+        {hecho && enPalabras(t, hecho, mes)}
       </p>
     </div>
   )
+}
+
+/** How many people it is about; the paper of a declaration may count them and name nobody. */
+const cuantas = (
+  t: TFunction,
+  { personas = 0, cabezas }: { personas?: number | undefined; cabezas?: number | null | undefined },
+): string => {
+  const count = personas === 0 ? (cabezas ?? 0) : personas
+  return t('nominas.personas', { count, n: formatNumber(count) })
+}
+
+function enPalabras(t: TFunction, hecho: Hecho, mes: string): string {
+  if (hecho.que !== 'guardada')
+    return hecho.que === 'misma'
+      ? t('cargarNomina.reemplazar.misma', { personas: cuantas(t, hecho.cual) })
+      : t('cargarNomina.reemplazar.no', { archivo: hecho.cual.archivo ?? '' })
+  const { origen, personas, sinMes, reemplaza } = hecho
+  return [
+    t(`cargarNomina.hecho.${origen}`, { count: personas, n: formatNumber(personas), mes }),
+    reemplaza &&
+      t('cargarNomina.reemplazar.hecho', {
+        archivo: reemplaza.archivo ?? '',
+        personas: cuantas(t, reemplaza),
+      }),
+    sinMes && t('cargarNomina.sinMes', { mes }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

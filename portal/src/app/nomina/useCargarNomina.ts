@@ -1,8 +1,11 @@
+import type { Answer } from '@portal/contract'
+import { maxPageSize } from '@portal/contract/operation.ts'
 import type { NominaLeida, ProblemaDeNomina } from '@portal/contract/nominaLeida.ts'
 import { claseDeArchivo, leerNomina, noCorresponde } from '@portal/contract/nomina/leerNomina.ts'
 import { leerTextoDePdf } from '@portal/contract/nomina/lista.ts'
 import { maxPersonasPorVez } from '@portal/contract/nominas.ts'
-import { useWrite } from '@portal/ui/app/queries.ts'
+import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /** A file of ten thousand people takes five. */
@@ -11,31 +14,63 @@ const maxBytes = 8_000_000
 /** Why a file is not compared: what is wrong with it, or with this browser. */
 export type Falla = ProblemaDeNomina | { que: 'grande' | 'pdf a medias' }
 
-interface Cargada {
-  origen: NominaLeida['origen']
-  personas: number
-  /** The file does not say of which month it is. */
-  sinMes: boolean
+/** A list that was brought before. */
+export type Cual = Answer<'ListNominas'>['records'][number]
+
+/** What came of a file that could be read. */
+export type Hecho =
+  | {
+      que: 'guardada'
+      origen: NominaLeida['origen']
+      personas: number
+      /** The file does not say of which month it is. */
+      sinMes: boolean
+      reemplaza: Cual | undefined
+    }
+  /** It is the file that counts, or nobody wanted it in the place of that one. */
+  | { que: 'misma' | 'sigue'; cual: Cual }
+
+interface CargarNomina {
+  periodo: string
+  cuit: string | null
+  /** Asked before one takes the place of another. */
+  reemplazar: (before: Cual, file: string, nomina: NominaLeida) => Promise<boolean>
+  onCargada?: ((origen: NominaLeida['origen']) => void) | undefined
 }
 
 /**
  * Reads a list where it is dropped and keeps who is on it. The file itself stays here: what is sent is made of what was read, which
  * has no wage in it.
  */
-export const useCargarNomina = (periodo: string, cuit: string | null) => {
+export const useCargarNomina = ({ periodo, cuit, reemplazar, onCargada }: CargarNomina) => {
+  const queryClient = useQueryClient()
   const save = useWrite('SaveNomina')
   const [busy, setBusy] = useState(false)
   const [fallas, setFallas] = useState<{ de: string; fallas: readonly Falla[]; mas: number }>()
   const [error, setError] = useState<Error>()
-  const [cargada, setCargada] = useState<Cargada>()
+  const [hecho, setHecho] = useState<Hecho>()
 
-  const send = async (file: File, bytes: Uint8Array<ArrayBuffer>, nomina: NominaLeida) => {
+  /** Which one counts now, of the month and from where the file is. Somebody else may have brought it a moment ago. */
+  const laQueCuenta = async (origen: NominaLeida['origen']): Promise<Cual | undefined> => {
+    for (let page = 1; ; page++) {
+      const { records, moreRecords } = await queryClient.query({
+        ...operationQuery('ListNominas', { search: periodo, page, pagesize: maxPageSize }),
+        staleTime: 0,
+      })
+      const found = records.find(
+        (each) => each.periodo === periodo && each.origen === origen && each.vigente === true,
+      )
+      if (found || moreRecords !== true) return found
+    }
+  }
+
+  const send = async (file: File, sha256: string | null, nomina: NominaLeida) => {
     const { personas, vigencia, origen, rectificativa, cabezas } = nomina
     const values = {
       periodo,
       origen,
       archivo: file.name.slice(-200),
-      sha256: await huellaDe(bytes),
+      sha256,
       cuit: nomina.cuit,
       vigencia_desde: vigencia?.desde ?? null,
       vigencia_hasta: vigencia?.hasta ?? null,
@@ -61,12 +96,33 @@ export const useCargarNomina = (periodo: string, cuit: string | null) => {
     } while (at < personas.length)
   }
 
+  const keep = async (file: File, sha256: string | null, nomina: NominaLeida): Promise<Hecho> => {
+    const { origen, personas, periodo: own, vigencia } = nomina
+    const before = await laQueCuenta(origen)
+    if (before && sha256 !== null && before.sha256 === sha256) return { que: 'misma', cual: before }
+    if (before) {
+      // Who is asked is where they were before, once they answered: what waits can't have the focus.
+      setBusy(false)
+      if (!(await reemplazar(before, file.name, nomina))) return { que: 'sigue', cual: before }
+      setBusy(true)
+    }
+    await send(file, sha256, nomina)
+    onCargada?.(origen)
+    return {
+      que: 'guardada',
+      origen,
+      personas: personas.length,
+      sinMes: own === null && vigencia === null,
+      reemplaza: before,
+    }
+  }
+
   const take = async (file: File | undefined): Promise<void> => {
     if (!file || busy) return
     setBusy(true)
     setFallas(undefined)
     setError(undefined)
-    setCargada(undefined)
+    setHecho(undefined)
     try {
       const read = await leer(file)
       const wrong =
@@ -75,20 +131,13 @@ export const useCargarNomina = (periodo: string, cuit: string | null) => {
           : (read.problemas satisfies readonly Falla[])
       if (!('nomina' in read) || wrong.length > 0)
         setFallas({ de: file.name, fallas: wrong, mas: 'mas' in read ? read.mas : 0 })
-      else {
-        await send(file, read.bytes, read.nomina)
-        setCargada({
-          origen: read.nomina.origen,
-          personas: read.nomina.personas.length,
-          sinMes: read.nomina.periodo === null && read.nomina.vigencia === null,
-        })
-      }
+      else setHecho(await keep(file, await huellaDe(read.bytes), read.nomina))
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error('a list was not kept'))
     }
     setBusy(false)
   }
-  return { take, busy, fallas, error, cargada }
+  return { take, busy, fallas, error, hecho }
 }
 
 type Read =

@@ -22,7 +22,7 @@ export async function checkSellos(db: Kysely<Database>, tsa: TsaSettings | undef
   if (tsa.ca !== undefined) {
     try {
       const { autoridadesDe } = await import('@portal/legajo/sello.ts')
-      autoridadesDe(await readFile(tsa.ca, 'utf8'))
+      autoridadesDe(await readFile(tsa.ca))
     } catch (error) {
       return [finding('mal', `no se pueden leer los certificados de TSA_CA, ${tsa.ca} (${reasonOf(error)}).`)]
     }

@@ -81,6 +81,7 @@ export const ControlDelMes: Handler<'ControlDelMes'> = async (input, { db }) => 
       ${counting.noEntraron} as "noEntraron",
       count(*)::integer as cuentas,
       count(*) filter (where completos = choferes)::integer as "cuentasCompletas",
+      count(*) filter (where con_faltas > 0)::integer as "cuentasConFaltas",
       count(cierre)::integer as "cuentasCerradas",
       count(*) filter (where faltan > 0 and pedido is null)::integer as "sinPedir",
       coalesce(sum(choferes), 0)::integer as choferes,

@@ -142,6 +142,7 @@ test('whoever was on the road on a day of the month counts, and each control say
     pedido: null,
     cierre: null,
   })
+  expect(all.cuentasConFaltas).toBe(records.filter(({ faltan }) => faltan > 0).length)
   expect(all.controles.map(({ control }) => control)).toEqual([
     'cuil',
     'seguridad_social',
@@ -295,7 +296,7 @@ describe('a close', () => {
         .join(' ')
       expect(text).toContain('Constancia de control')
       expect(text).toContain('Gómez')
-      expect(text).toContain('1 de 2 choferes completos; falta 1 papel.')
+      expect(text).toContain('1 de 2 choferes completos; a 1 le falta 1 papel.')
       expect(text.replaceAll(/\s/g, '')).toContain(cierres.at(-1)?.huella)
       await pdf.loadingTask.destroy()
     }

@@ -1,16 +1,10 @@
 import { fechaLegible, momentoLegible } from '@portal/contract/calendario.ts'
+import { decisionEnPalabras } from '@portal/legajo/indice.ts'
 import { escapeHtml } from '../../../mail/templates/escapeHtml.ts'
 import type { Obra } from './obra.ts'
 import { caminoDe } from './secciones.ts'
 
 const heads = ['Recurso', 'Documento', 'Período', 'Vencimiento', 'Presentado', 'Decisión', 'Archivo']
-
-const decided: Readonly<Record<string, string>> = {
-  'en revision': 'En revisión',
-  aprobado: 'Aprobado',
-  rechazado: 'Rechazado',
-  anulado: 'Anulado',
-}
 
 /** The page that a person opens first: what is here, what isn't and why, and how to see whether it is as it was signed. */
 export function* indiceLegajo(
@@ -57,15 +51,7 @@ th, td { padding: 6px 12px; border-bottom: 1px solid #dce3e7; text-align: start;
         papel.periodo ?? '',
         papel.fecha_vencimiento === null ? '' : fechaLegible(papel.fecha_vencimiento),
         momentoLegible(new Date(papel.presentado)),
-        [
-          `${decided[papel.estado] ?? papel.estado}${papel.bloqueado ? ', bloqueado' : ''}`,
-          papel.decidido === null
-            ? ''
-            : `${papel.decidido_por ?? ''}, ${momentoLegible(new Date(papel.decidido))}`,
-          papel.motivo ?? '',
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        decisionEnPalabras(papel),
       ]
       const href = camino.split('/').map(encodeURIComponent).join('/')
       const file = perdidos.has(camino)

@@ -70,7 +70,7 @@ function papeles(obra: Obra): ZipPart[] {
     ),
     partOf(
       obra,
-      { camino: 'datos/documentos.jsonl', nombre: 'Qué dice cada presentación', seccion: 'documentos' },
+      { camino: caminos.documentos, nombre: 'Qué dice cada presentación', seccion: 'documentos' },
       () => linesOf(() => obra.papeles.map((papel) => canonico(saidOf(papel)))),
     ),
   ]

@@ -29,7 +29,7 @@ interface Linea {
   nombre: string
   cuil: string | null
   dias: string
-  celdas: { text: string; strong: boolean }[]
+  celdas: { text: string; strong: boolean; bien: boolean }[]
 }
 
 const fonts = join(
@@ -42,6 +42,7 @@ const bold = join(fonts, 'LiberationSans-Bold.ttf')
 const ink = '#152a33'
 const soft = '#4c616b'
 const line = '#c9d3d8'
+const petrol = '#0f4c5c'
 const margin = 48
 const rowHeight = 20
 
@@ -106,8 +107,12 @@ function lineasDe({ filas, controles, mes }: Cierre, notes: string[]): Linea[] {
     celdas: controles.map(({ control }) => {
       const fila = own.find((each) => each.control === control)
       return fila
-        ? { text: palabras[fila.estado] + noteOf(fila), strong: !estaCompleto(fila.estado) }
-        : { text: '—', strong: false }
+        ? {
+            text: palabras[fila.estado] + noteOf(fila),
+            strong: !estaCompleto(fila.estado),
+            bien: fila.estado === 'cumplido',
+          }
+        : { text: '—', strong: false, bien: false }
     }),
   }))
 }
@@ -134,6 +139,19 @@ function rule(doc: PDFKit.PDFDocument, y: number, { strong = false } = {}) {
     .stroke()
 }
 
+/** The sign of the product, 32 high. */
+function sign(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  doc.save().translate(x, y)
+  doc.roundedRect(0, 0, 32, 32, 9).fillColor(petrol).fill()
+  doc
+    .path('M8 26V14a8 8 0 0 1 16 0v12M16 14v3M16 20v2.5M16 25v1')
+    .lineWidth(2.6)
+    .lineCap('round')
+    .strokeColor('#fff')
+    .stroke()
+  doc.restore().fillColor(soft)
+}
+
 function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
   const width = widthOf(doc)
   const half = width / 2
@@ -141,16 +159,17 @@ function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
     .font('bold')
     .fontSize(18)
     .fillColor(ink)
-    .text('Constancia de control', margin, margin, { width: half + 60 })
+    .text('Constancia de control', margin + 40, margin, { width: half + 20 })
   doc
     .font('regular')
     .fontSize(10)
     .fillColor(soft)
     .text(
       mes.charAt(0).toUpperCase() + mes.slice(1) + (cierre.complementario ? ', complementaria' : ''),
-      margin,
+      margin + 40,
       margin + 22,
     )
+  sign(doc, margin, margin)
   doc.fontSize(8).text('Cierre n.º', margin + half, margin, { width: half, align: 'right' })
   doc
     .font('bold')
@@ -175,8 +194,12 @@ function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
       'Quién cuenta',
       [
         cierre.complementario
-          ? `${String(choferes)} choferes de los que algo cambió desde el cierre`
-          : `${String(choferes)} choferes que estuvieron algún día del mes`,
+          ? choferes === 1
+            ? 'El chofer del que algo cambió desde el cierre'
+            : `Los ${String(choferes)} choferes de los que algo cambió desde el cierre`
+          : choferes === 1
+            ? 'El chofer que estuvo algún día del mes'
+            : `Los ${String(choferes)} choferes que estuvieron algún día del mes`,
       ],
     ],
     ['Cerró', [cierre.quien]],
@@ -204,7 +227,7 @@ function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
       ? choferes === 1
         ? 'El único chofer está completo.'
         : `Los ${String(choferes)} choferes están completos.`
-      : `${String(completos)} de ${String(choferes)} choferes completos; ${faltan === 1 ? 'falta 1 papel' : `faltan ${String(faltan)} papeles`}${esperan(cierre.filas)}.`
+      : `${String(completos)} de ${String(choferes)} ${choferes === 1 ? 'chofer completo' : 'choferes completos'}; ${[faltan > 0 && losQueFaltan(cierre.filas), ...esperan(cierre.filas)].filter(Boolean).join(', ')}.`
   doc
     .font('bold')
     .fontSize(12)
@@ -214,7 +237,26 @@ function head(doc: PDFKit.PDFDocument, cierre: Cierre, mes: string): void {
 
 const esperan = (filas: readonly FilaCerrada[]) => {
   const n = filas.filter(({ estado }) => !estaCompleto(estado) && !faltaPapel(estado)).length
-  return n === 0 ? '' : `; ${String(n)} en revisión`
+  return n === 0 ? [] : [`${String(n)} en revisión`]
+}
+
+/** Of how many people something is missing, and how many papers. */
+function losQueFaltan(filas: readonly FilaCerrada[]): string {
+  const faltan = filas.filter(({ estado }) => faltaPapel(estado))
+  const quienes = new Set(faltan.map(({ recursoid }) => recursoid)).size
+  return `a ${String(quienes)} ${quienes === 1 ? 'le' : 'les'} ${faltan.length === 1 ? 'falta 1 papel' : `faltan ${String(faltan.length)} papeles`}`
+}
+
+/** Beside its word, and seen before it. */
+function tick(doc: PDFKit.PDFDocument, x: number, y: number): void {
+  doc
+    .moveTo(x, y + 3.5)
+    .lineTo(x + 2.4, y + 6)
+    .lineTo(x + 7, y + 0.8)
+    .lineWidth(1)
+    .lineCap('round')
+    .strokeColor(ink)
+    .stroke()
 }
 
 /** So many lines are drawn at once: others are answered in between. */
@@ -234,12 +276,11 @@ async function table(
     doc.font('bold').fontSize(7.5).fillColor(soft)
     doc.text('Chofer', margin, y + 9, { width: nameWidth })
     doc.text('CUIL', margin + nameWidth, y + 9, { width: cuilWidth })
-    for (const [i, { nombre }] of controles.entries())
-      doc.text(nombre, margin + nameWidth + cuilWidth + i * cell, y, {
-        width: cell - 2,
-        align: 'center',
-        height: 19,
-      })
+    for (const [i, { nombre }] of controles.entries()) {
+      const own = { width: cell - 2, align: 'center', height: 19 } as const
+      const top = y + Math.max(0, 18 - doc.heightOfString(nombre, own))
+      doc.text(nombre, margin + nameWidth + cuilWidth + i * cell, top, own)
+    }
     rule(doc, y + 22, { strong: true })
     doc.y = y + 24
   }
@@ -270,15 +311,14 @@ async function table(
       width: cuilWidth,
       lineBreak: false,
     })
-    for (const [i, { text, strong }] of celdas.entries())
+    for (const [i, { text, strong, bien }] of celdas.entries()) {
+      const x = margin + nameWidth + cuilWidth + i * cell
+      if (bien) tick(doc, x + cell / 2 - 11, y + 6)
       doc
         .font(strong ? 'bold' : 'regular')
         .fontSize(7.5)
-        .text(text, margin + nameWidth + cuilWidth + i * cell, y + 5.5, {
-          width: cell - 2,
-          align: 'center',
-          lineBreak: false,
-        })
+        .text(text, x + (bien ? 5 : 0), y + 5.5, { width: cell - 2, align: 'center', lineBreak: false })
+    }
     rule(doc, y + rowHeight - 1)
     doc.y = y + rowHeight
   }
@@ -286,10 +326,10 @@ async function table(
 
 function foot(doc: PDFKit.PDFDocument, cierre: Cierre, notes: readonly string[]): void {
   const width = widthOf(doc)
-  const [fuente] = [...new Set(cierre.controles.map((each) => each.fuente))]
+  const fuentes = [...new Set(cierre.controles.map((each) => each.fuente))]
   const paragraphs = [
     ...notes.map((text, i) => `(${String(i + 1)}) ${text}`),
-    `Cada «sí» es un documento con su archivo, quién lo aprobó y cuándo. Lo que llegue después figura en un cierre complementario, como tardío.${fuente === undefined ? '' : ` Controles según: ${fuente}.`} Esto dice qué se controló; no es consejo legal.`,
+    `Cada «sí» es un documento con su archivo, quién lo aprobó y cuándo. Lo que llegue después figura en un cierre complementario, como tardío.${fuentes.length === 0 ? '' : ` Controles según: ${fuentes.join('; ')}.`} Esto dice qué se controló; no es consejo legal.`,
   ]
   doc.font('regular').fontSize(7.5).fillColor(ink)
   const size = 84
