@@ -66,6 +66,10 @@ export function coloursSettled(page: Page): Promise<void> {
   })
 }
 
+/** How many elements go from one look to another at this moment. Asking is what makes them set out. */
+export const onTheirWay = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length)
+
 /** Pixels that the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
