@@ -25,6 +25,8 @@ export async function barriers(page: Page, { recoloured = false, atNight = false
   await bringAxe(page)
   if (atNight) await page.evaluate(askForSeven)
   const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().options({
+    // What passed is neither described nor sent.
+    reporter: 'no-passes',
     resultTypes: ['violations'],
     rules: {
       'label-content-name-mismatch': { enabled: true },
@@ -63,6 +65,10 @@ export function coloursSettled(page: Page): Promise<void> {
     }
   })
 }
+
+/** How many elements go from one look to another at this moment. Asking is what makes them set out. */
+export const onTheirWay = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length)
 
 /** Pixels that the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { abrir } from './abrir.ts'
-import { barriers, overflow } from './barriers.ts'
+import { barriers, onTheirWay, overflow } from './barriers.ts'
 import { unseen } from './focusRing.ts'
 import { expectNoError, foreignly, hearRefusals } from './foreignAddress.ts'
 import { pantallas } from './pantallas.ts'
@@ -63,6 +63,7 @@ for (const pantalla of pantallas)
     expect(await strayMarkup(page)).toEqual([])
     expect(await unseen(page, firstToLook)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await onTheirWay(page), 'con menos movimiento, nada va de un color a otro').toBe(0)
     expect(await barriers(page, { recoloured: true })).toEqual([])
 
     // A desk's window at 200 %.

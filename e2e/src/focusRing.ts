@@ -163,7 +163,7 @@ async function stopAt({
   const focused = async (one: HTMLElement | SVGElement) => {
     one.focus()
     if (document.activeElement !== one) return false
-    // Without motion every change still takes a frame.
+    // What a screen does about it is drawn in the frame that follows.
     await frames()
     return document.activeElement === one
   }

@@ -25,6 +25,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const [middleX, middleY] = [x + width / 2, y + height / 2]
       // Under something else, or out of the window: not there for a thumb.
       if (width < 2 || height < 2 || !leadsTo(element, middleX, middleY)) return undefined
+      if (height >= enough) return height
       const reached = (step: 1 | -1) => {
         let far = 0
         while (far < enough && leadsTo(element, middleX, middleY + step * (far + 1))) far += 1

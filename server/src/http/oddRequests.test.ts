@@ -64,7 +64,8 @@ function expectRefusal(answer: WireAnswer, codes?: readonly (number | string)[])
   if (codes) expect(codes).toContain(error.code)
 }
 
-describe('what no door gets to see is refused in our words', () => {
+// Two of them are waited for six seconds each.
+describe('what no door gets to see is refused in our words', { concurrent: true }, () => {
   test.each<[string, number, () => string]>([
     ['no method', 400, as('\x00\x01\x02\r\n\r\n')],
     ['a hello of TLS', 400, as('\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03')],

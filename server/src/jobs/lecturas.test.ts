@@ -362,13 +362,14 @@ test('turns go round among the accounts', async () => {
     await present(await wordsPicture(['Constancia', dominio]), { dominio })
   await present(await wordsPicture(['Constancia', 'AH444AA']), { dominio: 'AH444AA', by: other })
   const order: string[] = []
+  // Whose turn it is does not hang on what stands on the picture.
   const noting: Pick<Fotos, 'read'> = {
-    read: (archivo, whose) => {
+    read: (_archivo, whose) => {
       order.push(whose)
-      return fotos.read(archivo, whose)
+      return Promise.resolve({ estado: 'roto', leido: null })
     },
   }
-  await run({ fotos: noting, sliceMs: 60_000 })
+  expect(await run({ fotos: noting })).toEqual({ hechos: 4, fallidos: 0 })
   expect(order.slice(0, 2).sort()).toEqual([carrier.cuentaId, other.cuentaId].sort())
 }, 120_000)
 
