@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Alias } from 'vite'
+import { inParts } from '../ui/build/parts.ts'
 import { filesOf, isStyle, keyOf, readManifest } from './manifest.ts'
+import { parts } from './publicParts.ts'
 import type { Drawn } from './src/publico/prerender.tsx'
 
 export const entry = 'src/publico/prerender.tsx'
@@ -45,6 +47,8 @@ export async function inNode(
         manifest: manifestFile,
         outDir,
         copyPublicDir: false,
+        // As the browser's: a page is drawn with the styles of what it is made of, and of nothing else.
+        rolldownOptions: { output: { codeSplitting: inParts(parts) } },
       },
       ssr: { noExternal: /^@portal\// },
     })

@@ -2,32 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Alias } from 'vite'
 import { idiomaIn, type Idioma } from '../contract/src/idioma.ts'
-import { inParts, type Part } from '../ui/build/parts.ts'
+import { inParts } from '../ui/build/parts.ts'
 import { precompress } from '../ui/build/precompress.ts'
 import { prerender, publicManifest } from './prerender.ts'
+import { parts } from './publicParts.ts'
 import { shells } from './shells.ts'
 import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 import packageJson from './package.json' with { type: 'json' }
-
-/**
- * What every page stands on, and the page that most people begin at. The pages of links, which ask for papers or show a pass,
- * have a script of their own beside the first: they sign nobody in.
- */
-const parts: readonly Part[] = [
-  {
-    name: 'base',
-    roots: [
-      /\/src\/publico\/(hydrate|mensajes|partes\/(Button|Notice|Idiomas))\.tsx?$/,
-      /\/ui\/src\/kept\/kept\.ts$/,
-      /\/contract\/src\/door\.ts$/,
-      /\/lucide-react\//,
-      // Sign-in draws them too, and its part is not to be loaded by a page that signs nobody in.
-      /\/parts\/src\/Plate\.tsx$/,
-      /\/src\/publico\/partes\/Unidad\.tsx$/,
-    ],
-  },
-  { name: 'ingreso', roots: [/\/src\/publico\/main\.tsx$/, /\/src\/publico\/login\/Login\.tsx$/] },
-]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

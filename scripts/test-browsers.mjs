@@ -1,4 +1,4 @@
-/** npm run test:browsers: the smoke journey, with a DNI that is read from a photo and a legajo that is verified from a disk, in Firefox and in WebKit. `-- --only=firefox` walks it in one. */
+/** npm run test:browsers: the smoke journey, with a DNI, the lines at the back of another and the QR of an invoice that are read from photos, and a legajo that is verified from a disk, in Firefox and in WebKit. `-- --only=firefox` walks it in one. */
 import { build } from './steps/build.mjs'
 import { ENGINES, requireEngines } from './steps/engines.mjs'
 import { install } from './steps/install.mjs'

@@ -7,7 +7,9 @@ import {
   dniText,
   facturaUrl,
   firstDniText,
+  mrzLines,
   qrPicture,
+  wordsPicture,
 } from '@portal/server/testing/codePictures.ts'
 import sharp from 'sharp'
 import { askAsCarrier } from './ask.ts'
@@ -120,7 +122,11 @@ test('sin cámara una foto también sirve, y lo que no se lee dice qué hacer', 
         .toBuffer(),
     ),
   )
-  await expect(dialog.getByRole('status')).toContainText('No encontramos el código en la foto')
+  await expect(dialog.getByRole('status')).toContainText(
+    'No encontramos el código ni los renglones del dorso en la foto',
+    // Letters are looked for in every direction.
+    { timeout: 60_000 },
+  )
   await expect(dialog.getByRole('status')).toContainText('El DNI electrónico no trae código de barras')
   expect(await barriers(page)).toEqual([])
 
@@ -151,6 +157,36 @@ test('sin cámara una foto también sirve, y lo que no se lee dice qué hacer', 
   )
   await expect(field(page, 'Nombre')).toHaveValue('Marta')
   await expect(page.getByText('El CUIL que trae el código no es válido')).toBeVisible()
+})
+
+test('de un DNI sin código se leen los renglones del dorso, y uno que no cierra se dice', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn('ana')
+  await page.goto(form)
+  await page.getByRole('button', { name: 'Escanear DNI' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Escanear DNI' })
+  const chooser = dialog.locator('input[type=file]').first()
+  const back = (lines: readonly string[]) => wordsPicture(['DOMICILIO INVENTADO 123', ...lines], { size: 44 })
+
+  const [one, two, three] = mrzLines()
+  await chooser.setInputFiles(jpeg('mal.jpg', await back([one, two.replace('9103', '9203'), three])))
+  await expect(dialog.getByRole('status')).toContainText(
+    'Los renglones del dorso están, pero no se entiende la fecha de nacimiento',
+    { timeout: 60_000 },
+  )
+  expect(await barriers(page)).toEqual([])
+
+  await chooser.setInputFiles(jpeg('dorso.jpg', await back(mrzLines())))
+  const told = page.getByRole('status').filter({ hasText: 'Leímos 4 datos del DNI' })
+  await expect(told).toBeFocused({ timeout: 60_000 })
+  await expect(field(page, 'Apellido')).toHaveValue('Ibanez Ficticia')
+  await expect(field(page, 'Nombre')).toHaveValue('Julia Ines')
+  await expect(field(page, 'Número').first()).toHaveValue('99.000.402')
+  await expect(field(page, 'Fecha de nacimiento')).toHaveValue('14/03/1991')
+  await expect(field(page, 'CUIL')).toHaveValue('')
 })
 
 test('sin permiso para la cámara lo dice, y la foto queda', async ({ page, context, signIn }) => {

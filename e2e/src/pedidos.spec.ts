@@ -32,6 +32,15 @@ async function expectGood(page: Page): Promise<void> {
   expect(await overflow(page)).toBe(0)
 }
 
+/** What a page took over the network, in bytes. */
+const weight = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  )
+
 test('una licencia se pide, se saca con el teléfono, se presenta, se rechaza y se pide de nuevo', async ({
   page,
   context,
@@ -86,6 +95,7 @@ test('una licencia se pide, se saca con el teléfono, se presenta, se rechaza y 
     await expect(there.getByRole('heading', { level: 1 })).toHaveText('Óscar, te piden un papel')
     await expect(there.getByText('Apoyada en la mesa')).toBeVisible()
     await expect(there.getByText('40811001')).toHaveCount(0)
+    expect(await weight(there), 'lo que pesa la página').toBeLessThan(100 * 1024)
     await expectGood(there)
     await take('Sacar la foto').setInputFiles(await photo('frente.jpg'))
     await expect(there.getByText('Hoja 1')).toBeVisible()

@@ -10,6 +10,7 @@ export const figures = {
   lcp: { label: 'LCP', unit: 'ms' },
   cls: { label: 'CLS', unit: '' },
   typedError: { label: 'error de un campo escrito', unit: 'ms' },
+  usable: { label: 'se puede tocar', unit: 'ms' },
   ready: { label: 'cifras o filas en pantalla', unit: 'ms' },
   sinceSubmit: { label: 'lo mismo, desde Continuar', unit: 'ms' },
   toChoferes: { label: 'Inicio → Choferes', unit: 'ms' },

@@ -159,7 +159,7 @@ async function enter(page: Page, text: string, mark: Mark, end = 'Enter'): Promi
 }
 
 /** At full speed, beside the page. */
-const asker =
+export const asker =
   (request: APIRequestContext, origin: string) =>
   async <Answer>(door: Door, mode: string, input: object): Promise<Answer> => {
     const answer = await request.post(origin + door.url, {

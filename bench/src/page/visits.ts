@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { arrivedBy, painted, reached, startOf } from './arrived.ts'
 import type { Measured } from './figures.ts'
 import { password, people, signIn } from './people.ts'
+import { pedido } from './pedido.ts'
 import { porteria, porteriaCamara } from './porteria.ts'
 import type { Mark } from './recorder.ts'
 import { withSlowPage, type SlowPage } from './slowPage.ts'
@@ -123,6 +124,7 @@ export const visits: readonly Visit[] = [
         return { toChoferes, toChofer, toDocumentos, toInicio, ...worst(inps) }
       }),
   },
+  pedido,
   porteria,
   porteriaCamara,
 ]

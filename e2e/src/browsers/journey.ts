@@ -3,10 +3,18 @@ import { demoPassword, people } from '../portal.ts'
 import { verificador } from '../verificador.ts'
 import type { Person } from './person.ts'
 
+/** Where the pictures are: a photo of nothing, a card's two sides, an invoice. */
+export interface Pictures {
+  photo: string
+  card: string
+  back: string
+  invoice: string
+}
+
 /** One person at a time before the same browser: portal and console keep their sessions apart. */
 export async function walk(
   person: Person,
-  { photo, card }: { photo: string; card: string },
+  { photo, card, back, invoice }: Pictures,
   say: (step: string) => void,
 ): Promise<void> {
   say('ingresa, con la aplicación traída de antemano')
@@ -41,9 +49,17 @@ export async function walk(
   await person.chooseFile(card)
   await person.reads(/Leímos 5 datos del DNI/)
 
-  say('presenta uno, con una foto')
+  say('lee los renglones del dorso de otro, que no trae código')
+  await person.press('button', /^Repetir$/)
+  await person.chooseFile(back)
+  await person.reads(/Leímos 4 datos del DNI/)
+
+  say('presenta uno, con una foto, después de una factura, cuyo QR se lee')
   await person.open(`${appRoutes.documentos}?solapa=1`)
   await person.press('button', /Presentar Constancia de ART con nómina/)
+  await person.chooseFile(invoice)
+  await person.reads(/El CUIT 30-99900002-5 es el tuyo\./)
+  await person.press('button', /^Quitar factura\.jpg$/)
   await person.chooseFile(photo)
   await person.typeDate(/Período/, thisMonth())
   await person.press('button', /^Presentar( para \d+)?( y seguir|$)/)

@@ -1,7 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cardPicture, firstDniText } from '@portal/server/testing/codePictures.ts'
+import {
+  cardPicture,
+  facturaUrl,
+  firstDniText,
+  mrzLines,
+  qrPicture,
+  wordsPicture,
+} from '@portal/server/testing/codePictures.ts'
 import { sidewaysPhoto } from '../files.ts'
 import { startOwnServer } from '../ownServer.ts'
 import { engines, type EngineName } from './engines.ts'
@@ -15,9 +22,19 @@ const names = process.argv.slice(2).filter((name): name is EngineName => name in
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
-const pictures = { photo: join(folder, 'constancia.jpg'), card: join(folder, 'dni.jpg') }
+const pictures = {
+  photo: join(folder, 'constancia.jpg'),
+  card: join(folder, 'dni.jpg'),
+  back: join(folder, 'dorso.jpg'),
+  invoice: join(folder, 'factura.jpg'),
+}
 await writeFile(pictures.photo, await sidewaysPhoto())
 await writeFile(pictures.card, await cardPicture(firstDniText(), { width: 1600, tilt: -10 }))
+await writeFile(pictures.back, await wordsPicture(mrzLines(), { size: 44 }))
+await writeFile(
+  pictures.invoice,
+  await qrPicture(facturaUrl({ ver: 1, fecha: '2026-03-14', cuit: 30_99900002_5, importe: 12_100.5 })),
+)
 try {
   for (const name of names) await inEngine(name)
 } finally {

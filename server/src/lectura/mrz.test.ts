@@ -1,6 +1,6 @@
+import { leerMrz } from '@portal/contract/mrz.ts'
 import { describe, expect, it } from 'vitest'
 import { mrzLines as card } from '../testing/codePictures.ts'
-import { leerMrz } from './mrz.ts'
 
 const hoy = '2026-11-27'
 

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Caja, Palabra } from '@portal/contract/lugar.ts'
+import { leerMrz } from '@portal/contract/mrz.ts'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js'
 import type { LeidoDeFoto, PaginaLeida } from './messages.ts'
-import { leerMrz } from './mrz.ts'
 import { openPdf } from './openPdf.ts'
 import { readCodes } from './readCodes.ts'
 

@@ -1,4 +1,3 @@
-import type { Dni } from '@portal/contract/dni.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { DialogOnDemand } from '@portal/ui/onDemand/OnDemand.tsx'
@@ -9,7 +8,7 @@ import { CircleCheck as DoneIcon, Info as NoteIcon, ScanBarcode as ScanIcon } fr
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import styles from './escanearDni.module.css'
-import { proponer, type Campo, type Propuestas } from './propuestas.ts'
+import { proponer, type Campo, type Propuestas, type Tarjeta } from './propuestas.ts'
 
 const escaner = onDemand(() => import('./camara/Escaner.tsx').then(({ Escaner }) => Escaner))
 
@@ -39,7 +38,7 @@ export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) 
   useEffect(() => {
     if (!open && leido) told.current?.focus()
   }, [open, leido])
-  const take = (dni: Dni) => {
+  const take = (dni: Tarjeta) => {
     const held = (campo: Campo) => String(form.getValues(campo) ?? '')
     const { llenar, distintos, leidos } = proponer(
       dni,

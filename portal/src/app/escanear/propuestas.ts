@@ -1,4 +1,5 @@
 import type { ChoferForm } from '@portal/contract/choferes.ts'
+import type { Mrz } from '@portal/contract/codigos.ts'
 import { nombrePropio, type Dni } from '@portal/contract/dni.ts'
 import { formatCuit, formatDocumento, spelledDocumento } from '@portal/contract/identificacion.ts'
 import { flatten } from '@portal/contract/lectura.ts'
@@ -7,6 +8,20 @@ import { flatten } from '@portal/contract/lectura.ts'
 
 export type Campo = keyof typeof ChoferForm &
   ('nombre' | 'apellido' | 'tipo_documento' | 'documento' | 'cuil' | 'nacionalidad' | 'fecha_nacimiento')
+
+/** What a card says of its holder: by its code, or by the lines for machines at its back. */
+export type Tarjeta = Pick<
+  Dni,
+  'apellido' | 'nombres' | 'documento' | 'cuil' | 'cuilDudoso' | 'nacionalidad' | 'fecha_nacimiento'
+>
+
+/** Those lines know letters without accents alone, no CUIL, and where somebody was born not at all. */
+export const tarjetaDe = ({ apellido, nombres, documento, fecha_nacimiento }: Mrz): Tarjeta => ({
+  ...{ apellido, nombres, documento, fecha_nacimiento },
+  cuil: null,
+  cuilDudoso: false,
+  nacionalidad: null,
+})
 
 export interface Dato {
   campo: Campo
@@ -24,7 +39,7 @@ export interface Propuestas {
 }
 
 /** In the order of the form. Who is of another country than Argentina, a first card calls in words of its own. */
-export const datosDe = (dni: Dni): Dato[] => [
+export const datosDe = (dni: Tarjeta): Dato[] => [
   { campo: 'tipo_documento', valor: 'DNI' },
   { campo: 'documento', valor: formatDocumento('DNI', dni.documento) },
   { campo: 'nombre', valor: nombrePropio(dni.nombres) },
@@ -36,7 +51,7 @@ export const datosDe = (dni: Dni): Dato[] => [
 
 /** `escrito`: what a field holds; `deFabrica`: whether it holds what every new form does, and nobody chose. */
 export function proponer(
-  dni: Dni,
+  dni: Tarjeta,
   escrito: (campo: Campo) => string,
   deFabrica: (campo: Campo) => boolean,
 ): Propuestas {

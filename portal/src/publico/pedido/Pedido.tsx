@@ -1,5 +1,6 @@
 import type { CasillaAbierta, PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
 import { pedido as words } from '../mensajes/es/pedido.ts'
+import '../partes/base.css'
 import { Button } from '../partes/Button.tsx'
 import { Idiomas } from '../partes/Idiomas.tsx'
 import { Asked } from './Asked.tsx'

@@ -1,4 +1,3 @@
-import type { Dni } from '@portal/contract/dni.ts'
 import { Button, IconButton } from '@portal/ui/controls/Button.tsx'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
@@ -14,10 +13,11 @@ import {
 import { useCallback, useId, useRef, type ChangeEvent } from 'react'
 import styles from './escaner.module.css'
 import { useCamara } from '@portal/ui/codes/useCamara.ts'
+import type { Tarjeta } from '../propuestas.ts'
 import { useEscaneo, type Paso } from './useEscaneo.ts'
 
 export interface EscanerProps {
-  onLeido: (dni: Dni) => void
+  onLeido: (tarjeta: Tarjeta) => void
   onClose: () => void
 }
 
@@ -96,7 +96,14 @@ export const Escaner = ({ onLeido, onClose }: EscanerProps) => {
               <ProblemIcon size={20} aria-hidden />
               <div>
                 <b>
-                  {t(failed, paso.es === 'dañado' ? { parte: t(`escanear.parte.${paso.problema}`) } : {})}
+                  {t(
+                    failed,
+                    paso.es === 'dañado'
+                      ? { parte: t(`escanear.parte.${paso.problema}`) }
+                      : paso.es === 'dorso dañado'
+                        ? { parte: t(`escanear.parte.${paso.falla}`) }
+                        : {},
+                  )}
                 </b>
                 <p>{t(paso.es === 'sin lector' ? 'escanear.aMano' : 'escanear.queHacer')}</p>
               </div>
@@ -158,7 +165,8 @@ export const Escaner = ({ onLeido, onClose }: EscanerProps) => {
 
 const claveDe = (estado: string) => (estado === 'negada' ? 'negada' : 'noHay')
 
-const pasoDe = ({ es }: Paso) => (es === 'leyendo foto' ? 'foto' : es === 'tarda' ? 'tarda' : 'buscando')
+const pasoDe = ({ es }: Paso) =>
+  es === 'leyendo foto' ? 'foto' : es === 'leyendo dorso' ? 'dorso' : es === 'tarda' ? 'tarda' : 'buscando'
 
 const failureOf = ({ es }: Paso) => {
   switch (es) {
@@ -168,6 +176,8 @@ const failureOf = ({ es }: Paso) => {
       return 'escanear.fallo.otroCodigo'
     case 'dañado':
       return 'escanear.fallo.danado'
+    case 'dorso dañado':
+      return 'escanear.fallo.dorsoDanado'
     case 'no es foto':
       return 'escanear.fallo.noEsFoto'
     case 'sin lector':

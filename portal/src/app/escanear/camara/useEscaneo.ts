@@ -1,7 +1,10 @@
-import { leerDni, type Dni, type ProblemaDeDni } from '@portal/contract/dni.ts'
+import type { ParteDeMrz } from '@portal/contract/codigos.ts'
+import { leerDni, type ProblemaDeDni } from '@portal/contract/dni.ts'
 import type { CodigoCrudo } from '@portal/contract/giros.ts'
 import { useCodesReader } from '@portal/ui/codes/useCodesReader.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { tarjetaDe, type Tarjeta } from '../propuestas.ts'
+import { leerDorso } from './leerDorso.ts'
 import { recorteDe } from './recorte.ts'
 
 /** What is on its way, or came of it; each failure has its own sentence and what to do instead. */
@@ -10,9 +13,13 @@ export type Paso =
   /** It goes on looking, and has found nothing for a while. */
   | { es: 'tarda' }
   | { es: 'leyendo foto' }
+  /** A picture without a code: its letters take a while. */
+  | { es: 'leyendo dorso' }
   | { es: 'sin codigo' }
   | { es: 'otro codigo' }
   | { es: 'dañado'; problema: Exclude<ProblemaDeDni, 'no es un dni'> }
+  /** The lines for machines are there, and a check digit of theirs does not agree. */
+  | { es: 'dorso dañado'; falla: ParteDeMrz }
   /** The file is no picture that the browser can show. */
   | { es: 'no es foto' }
   /** What reads codes could not be had. */
@@ -30,7 +37,7 @@ interface Escaneo {
   anda: boolean
   video: RefObject<HTMLVideoElement | null>
   marco: RefObject<HTMLElement | null>
-  onLeido: (dni: Dni) => void
+  onLeido: (tarjeta: Tarjeta) => void
 }
 
 /** Looks for the code of a DNI in what the camera shows, one frame at a time, and in a picture when there is one. */
@@ -58,6 +65,20 @@ export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
     }
     return other ?? { es: 'sin codigo' }
   }
+  /** Cards from 2026 on have no code: the lines for machines at their back say the same. */
+  const takeBack = async (picture: ImageBitmap, signal: AbortSignal): Promise<Paso | undefined> => {
+    setPaso({ es: 'leyendo dorso' })
+    const leido = await leerDorso(picture, signal)
+    if (signal.aborted) return undefined
+    if (leido?.tipo === 'mrz') {
+      found.current(tarjetaDe(leido.mrz))
+      return undefined
+    }
+    const falla = leido?.tipo === 'mrz ilegible' ? leido.fallan[0] : undefined
+    return falla === undefined ? { es: 'sin codigo' } : { es: 'dorso dañado', falla }
+  }
+  const ending = useRef<AbortController>(undefined)
+  useEffect(() => () => ending.current?.abort(), [])
   const taken = useRef(take)
   useEffect(() => {
     taken.current = take
@@ -114,6 +135,10 @@ export const useEscaneo = ({ anda, video, marco, onLeido }: Escaneo) => {
         const opened = await reader.get()
         const codes = await opened.read(picture, { pdf417: true, qr: true })
         if (!reader.isOver()) next = take(codes)
+        if (next?.es === 'sin codigo') {
+          const { signal } = (ending.current = new AbortController())
+          next = await takeBack(picture, signal)
+        }
       } finally {
         picture.close()
       }

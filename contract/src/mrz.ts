@@ -1,5 +1,5 @@
-import type { Codigo, ParteDeMrz } from '@portal/contract/codigos.ts'
 import { parse, type FieldName } from 'mrz'
+import type { Codigo, ParteDeMrz } from './codigos.ts'
 
 /** Signs of a line of TD1. */
 const width = 30

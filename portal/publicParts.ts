@@ -1,0 +1,29 @@
+import type { Part } from '../ui/build/parts.ts'
+
+/**
+ * What every page stands on, and the page that most people begin at. The pages of links, which ask for papers or show a pass,
+ * have a script of their own beside the first: they sign nobody in.
+ */
+export const parts: readonly Part[] = [
+  {
+    name: 'base',
+    roots: [
+      /\/src\/publico\/(hydrate|partes\/(Button|Notice|Idiomas|Marca|moments))\.tsx?$/,
+      /\/src\/publico\/partes\/base\.css$/,
+      /\/ui\/src\/kept\/kept\.ts$/,
+      /\/contract\/src\/door\.ts$/,
+      /\/lucide-react\//,
+    ],
+  },
+  // Sign-in and a pass draw them: whoever is asked for papers does not wait for them.
+  { name: 'dibujo', roots: [/\/parts\/src\/Plate\.tsx$/, /\/src\/publico\/partes\/Unidad\.tsx$/] },
+  {
+    name: 'ingreso',
+    roots: [
+      /\/src\/publico\/main\.tsx$/,
+      /\/src\/publico\/login\/Login\.tsx$/,
+      /\/src\/publico\/login\/SegundoPaso\.tsx$/,
+      /\/src\/publico\/showRefusedFields\.ts$/,
+    ],
+  },
+]
