@@ -277,3 +277,34 @@ test('la carta lleva a los pedidos sin respuesta, y lo que se escribió de una e
   await entries.first().click()
   await expect(numero).toHaveValue('A-111')
 })
+
+test('un ejemplo que es un PDF se baja desde el enlace', async ({ context, browser, origin, signIn }) => {
+  await signIn('carla')
+  const ask = askAsCarrier(context, origin)
+  const rto = 'Revisión Técnica Obligatoria'
+  const made = await ask('SaveDominio', {
+    dominioid: '0',
+    values: {
+      dominio: 'AC 811 PD',
+      pais_patente: 'Argentina',
+      vehiculo: 'Tractor',
+      cantidad_ejes: 3,
+      marca: 'De Prueba',
+      titularidad: 'PROPIO',
+    },
+  })
+  const recursoid = made.records[0]?.dominioid ?? ''
+  const { casillas = [] } = (await ask('ListPedibles', { recursos: [recursoid] })).records[0] ?? {}
+  const tipodocumentoid = casillas.find(({ nombre }) => nombre === rto)?.tipodocumentoid ?? ''
+  const { records } = await ask('CrearPedidos', {
+    pedidos: [{ destinatario: 'Taller de Prueba', casillas: [{ recursoid, tipodocumentoid }] }],
+  })
+  const { pathname, hash } = new URL(records[0]?.enlace ?? '')
+  const driver = await browser.newContext({ locale: 'es-AR', baseURL: origin, viewport: phone })
+  const there = await driver.newPage()
+  await there.goto(pathname + hash)
+  const download = there.waitForEvent('download')
+  await there.getByRole('button', { name: 'Bajar un ejemplo (PDF)' }).click()
+  expect((await download).suggestedFilename()).toBe('Un ejemplo de VTV.pdf')
+  await expectGood(there)
+})

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { pedido as words } from '../mensajes/es/pedido.ts'
 import { sampleOf } from './askPedido.ts'
 import styles from './Pedido.module.css'
+import { SampleFile } from './SampleFile.tsx'
 import type { PedidoPage } from './usePedido.ts'
 import { Whose } from './Whose.tsx'
 
@@ -48,6 +49,7 @@ export const Paper = ({ page, casilla }: { page: PedidoPage; casilla: CasillaAbi
           <img className={styles.sample} src={sample} alt={words.alt(tipo)} />
         </>
       )}
+      {ejemplo !== null && !isShown && <SampleFile token={page.token} posicion={posicion} tipo={tipo} />}
     </section>
   )
 }

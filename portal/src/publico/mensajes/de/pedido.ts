@@ -20,6 +20,8 @@ export const pedido = {
   deNuevo: 'Deine Firma bittet noch einmal darum',
   muestra: 'So ist es richtig',
   alt: (papel: string) => `Ein Beispiel für ${papel}`,
+  bajarMuestra: 'Ein Beispiel herunterladen (PDF)',
+  sinMuestra: 'Das hat nicht geklappt. Versuch es noch einmal.',
   despues: 'Danach',
   recibe: 'Nur deine Firma bekommt es und sieht es an, bevor sie es einreicht.',
   foto: 'Foto machen',

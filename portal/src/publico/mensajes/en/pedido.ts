@@ -20,6 +20,8 @@ export const pedido = {
   deNuevo: 'Your company asks for it again',
   muestra: 'This is how it should look',
   alt: (papel: string) => `A sample of ${papel}`,
+  bajarMuestra: 'Download a sample (PDF)',
+  sinMuestra: 'We could not get it. Try again.',
   despues: 'After this one',
   recibe: 'Only your company gets it, and looks at it before it is presented.',
   foto: 'Take the photo',

@@ -19,6 +19,8 @@ export const pedido = {
   deNuevo: 'Tu empresa te la pide de nuevo',
   muestra: 'Así sirve',
   alt: (papel: string) => `Un ejemplo de ${papel}`,
+  bajarMuestra: 'Bajar un ejemplo (PDF)',
+  sinMuestra: 'No pudimos traerlo. Probá otra vez.',
   despues: 'Después de esta',
   recibe: 'Lo recibe solo tu empresa, que lo revisa antes de presentarlo.',
   foto: 'Sacar la foto',

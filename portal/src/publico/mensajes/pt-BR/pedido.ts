@@ -20,6 +20,8 @@ export const pedido = {
   deNuevo: 'Sua empresa pede de novo',
   muestra: 'Assim serve',
   alt: (papel: string) => `Um exemplo de ${papel}`,
+  bajarMuestra: 'Baixar um exemplo (PDF)',
+  sinMuestra: 'Não conseguimos trazê-lo. Tente de novo.',
   despues: 'Depois deste',
   recibe: 'Só a sua empresa recebe, e revisa antes de apresentar.',
   foto: 'Tirar a foto',
