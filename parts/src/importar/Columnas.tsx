@@ -82,7 +82,7 @@ export const Columnas = ({ tipo, columnas, filas, onChange }: ColumnasProps) => 
                   className={styles.campo}
                   aria-label={t('importar.columnas.queEs', { titulo })}
                   value={columna.campo ?? ''}
-                  data-duda={(columna.porque === 'forma' && !columna.elegida) || undefined}
+                  data-duda={esDudosa(columna) || undefined}
                   data-empty={columna.campo === null || undefined}
                   onChange={({ target }) =>
                     choose(i, camposDe(tipo).find((campo) => campo === target.value) ?? null)
@@ -107,9 +107,13 @@ export const Columnas = ({ tipo, columnas, filas, onChange }: ColumnasProps) => 
   )
 }
 
+/** Whether it is to be looked at: nothing says so but its look, or its look says otherwise. */
+const esDudosa = (columna: ColumnaElegida): boolean =>
+  !columna.elegida && (columna.porque === 'forma' || noCierran(columna))
+
 const Porque = ({ tipo, columna }: { tipo: TipoDePlanilla; columna: ColumnaElegida }) => {
   const t = useTexts()
-  const duda = columna.porque === 'forma' && !columna.elegida
+  const duda = esDudosa(columna)
   const Icon = columna.campo === null ? NoneIcon : duda ? AskIcon : SureIcon
   return (
     <span className="small soft row gap-8" data-duda={duda || undefined}>
@@ -119,15 +123,17 @@ const Porque = ({ tipo, columna }: { tipo: TipoDePlanilla; columna: ColumnaElegi
   )
 }
 
-function dicho(
-  t: TFunction,
-  tipo: TipoDePlanilla,
-  { campo, porque, elegida, cierran, muestras }: ColumnaElegida,
-): string {
+/** Whether it says to be a CUIL and has cells of which none is one. */
+const noCierran = ({ cierran, llenas }: ColumnaElegida): boolean => cierran === 0 && llenas > 0
+
+function dicho(t: TFunction, tipo: TipoDePlanilla, columna: ColumnaElegida): string {
+  const { campo, porque, elegida, cierran, llenas, muestras } = columna
   if (elegida) return t(campo === null ? 'importar.porque.afuera' : 'importar.porque.elegida')
   if (campo === null) return t('importar.porque.ninguno')
-  if ((campo === 'cuil' || campo === 'cuit') && cierran !== null)
-    return t('importar.porque.cierran', { n: formatNumber(cierran) })
+  if ((campo === 'cuil' || campo === 'cuit') && cierran !== null && llenas > 0)
+    return noCierran(columna)
+      ? t('importar.porque.noCierran')
+      : t('importar.porque.cierran', { n: formatNumber(cierran), total: formatNumber(llenas) })
   if (campo === 'apellido_y_nombre') return t('importar.porque.separamos')
   const clases: Readonly<Record<string, unknown>> = camposDePlanilla[tipo]
   const serie = clases[campo] === 'fecha' ? muestras.find((muestra) => /^\d{5}$/.test(muestra)) : undefined
