@@ -1,5 +1,6 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { pdfFile } from './files.ts'
+import { askAsCarrier } from './ask.ts'
+import { pdfFile, sidewaysPhoto } from './files.ts'
 import { expect, test } from './portal.ts'
 import { tapping } from './toques.ts'
 
@@ -144,4 +145,54 @@ test('si una unidad puede salir en tres días se sabe desde Inicio en 3 toques',
   await expect(page).toHaveURL(new RegExp(`fecha=${fecha}`))
   await expect(page.getByText(/Puede[n]? salir \d+ de \d+/)).toBeVisible()
   expect(count()).toBeLessThanOrEqual(3)
+})
+
+test('lo que pide un enlace se manda en 2 toques, el de la cámara aparte, y una fecha', async ({
+  page,
+  context,
+  browser,
+  origin,
+  signIn,
+}) => {
+  await signIn('carla')
+  const ask = askAsCarrier(context, origin)
+  const made = await ask('SaveChofer', {
+    choferid: '0',
+    values: {
+      nombre: 'Óscar',
+      apellido: 'en Dos Toques',
+      tipo_documento: 'DNI',
+      documento: `4${seed()}`,
+      nacionalidad: 'Argentina',
+    },
+  })
+  const recursoid = made.records[0]?.choferid ?? ''
+  const { casillas = [] } = (await ask('ListPedibles', { recursos: [recursoid] })).records[0] ?? {}
+  const licencia = casillas.find(({ nombre }) => nombre.startsWith('Licencia'))?.tipodocumentoid ?? ''
+  const { records } = await ask('CrearPedidos', {
+    pedidos: [{ destinatario: 'Óscar en Dos Toques', casillas: [{ recursoid, tipodocumentoid: licencia }] }],
+  })
+  const { pathname, hash } = new URL(records[0]?.enlace ?? '')
+  const driver = await browser.newContext({
+    viewport: page.viewportSize(),
+    hasTouch: true,
+    baseURL: origin,
+    locale: 'es-AR',
+  })
+  const there = await driver.newPage()
+  await there.goto(pathname + hash)
+  const { tap, attach, count } = tapping(there)
+  await attach(there.getByLabel('Sacar la foto', { exact: true }), {
+    name: 'licencia.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sidewaysPhoto(),
+  })
+  await there.getByLabel('¿Hasta cuándo vale?').fill(sumarDias(hoyEnBuenosAires(), 400))
+  await tap(there.getByRole('button', { name: 'Mandar la hoja' }))
+  await expect(there.getByRole('heading', { level: 1 })).toContainText('Listo')
+  // One of them is in the camera.
+  expect(count()).toBeLessThanOrEqual(2 + 1)
+  const { records: entradas } = await ask('ListBandeja', { search: 'en Dos Toques' })
+  expect(entradas).toHaveLength(1)
+  await driver.close()
 })
