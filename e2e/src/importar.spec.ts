@@ -48,6 +48,9 @@ test('una planilla con todos los problemas se ensaya, se corrige en su lugar, se
   await page.goto('/app/choferes')
   await page.getByRole('link', { name: 'Importar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Importar choferes' })).toBeVisible()
+  const migas = page.getByRole('navigation', { name: 'Estas aquí' })
+  await expect(migas.getByRole('listitem')).toHaveText(['Inicio', 'Choferes', 'Importar'])
+  await expect(migas.getByRole('link', { name: 'Choferes' })).toHaveAttribute('href', '/app/choferes')
 
   await elegir(page, 'vacia.csv', '\n\n')
   await expect(page.getByText('La planilla está vacía.')).toBeVisible()

@@ -4,7 +4,6 @@ import { miniaturaUrl } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
-import { usePath } from '@portal/ui/app/usePath.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { onDemand } from '@portal/ui/onDemand/part.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
@@ -20,6 +19,7 @@ import { session } from '../app.ts'
 import { campana } from './campana.ts'
 import { iconos } from './iconos.tsx'
 import { isOffered, under } from './menu.ts'
+import { usePlace } from './usePlace.ts'
 import { whatsAppHref } from '@portal/ui/feedback/support.ts'
 import { rutas } from '../rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from '../screens.ts'
@@ -45,7 +45,7 @@ interface AppFrameProps {
 
 export const AppFrame = ({ login, children }: AppFrameProps) => {
   const t = useTexts()
-  const pathname = usePath()
+  const pathname = usePlace()
   useNoStrayFiles()
   const signOut = useSignOut(session)
   const complete = !isIncomplete(login)
