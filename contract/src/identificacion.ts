@@ -11,13 +11,16 @@ export const onlyDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
 const prefixed = /^(20|23|24|27|30|33|34)\d{9}$/
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
-/** The tax-ID check (spec §5): prefix, weights, and a check digit of 10 is never valid. */
-export function isCuit(digits: string): boolean {
-  if (!prefixed.test(digits)) return false
+/** The check digit of a number of eleven by the ten before it (spec §5); undefined where those are of no number: a check of 10 is never valid. */
+export function verificadorDe(digits: string): number | undefined {
+  if (!prefixed.test(digits)) return undefined
   const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0)
-  const check = 11 - (sum % 11)
-  return (check === 11 ? 0 : check) === Number(digits[10])
+  const check = (11 - (sum % 11)) % 11
+  return check === 10 ? undefined : check
 }
+
+/** The tax-ID check (spec §5): prefix, weights and check digit. */
+export const isCuit = (digits: string): boolean => verificadorDe(digits) === Number(digits[10])
 
 export const cuitInvalido = sentence('cuitOCuilInvalido')
 

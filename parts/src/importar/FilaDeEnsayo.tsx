@@ -91,11 +91,12 @@ function columnaDe({ columnas }: Lote, { problemas, resultado }: FilaDeLote): nu
   return at === -1 ? undefined : at
 }
 
-const Que = ({ lote: { tipo }, fila }: { lote: Lote; fila: FilaDeLote }) => {
+const Que = ({ lote, fila }: { lote: Lote; fila: FilaDeLote }) => {
   const t = useTexts()
+  const { tipo } = lote
   const { cambios, resultado, hecho, deshecho } = fila
   const [all, setAll] = useState(false)
-  const problema = quePasa(t, tipo, fila)
+  const problema = quePasa(t, lote, fila)
   if (deshecho !== null)
     return <span>{deshecho === 'quedo' ? problema : t(`importar.deshecho.${deshecho}`)}</span>
   if (problema !== '' && (resultado === 'error' || resultado === 'decidir' || hecho === 'fallo'))

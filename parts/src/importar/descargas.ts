@@ -1,3 +1,4 @@
+import { onlyDigits, verificadorDe } from '@portal/contract/identificacion.ts'
 import { camposDe } from '@portal/contract/planillas.ts'
 import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
 import { downloadXlsx } from '@portal/ui/app/downloadXlsx.ts'
@@ -52,10 +53,7 @@ export async function bajarAfuera(
   await downloadXlsx({
     fileName: `${lote.archivo.replace(/\.[^.]*$/, '')} - ${t('importar.afuera.archivo')}`,
     head: [...lote.columnas.map(({ titulo }) => titulo), t('importar.afuera.columna')],
-    rows: filas.map((fila) => [
-      ...lote.columnas.map((_, i) => fila.celdas[i] ?? ''),
-      quePasa(t, lote.tipo, fila),
-    ]),
+    rows: filas.map((fila) => [...lote.columnas.map((_, i) => fila.celdas[i] ?? ''), quePasa(t, lote, fila)]),
     nothing: '',
   })
 }
@@ -66,13 +64,26 @@ const enMedio = (texto: string): string => (/^\p{Lu}\p{Lu}/u.test(texto) ? texto
 /** What keeps a row out, in one line. */
 export function quePasa(
   t: TFunction,
-  tipo: TipoDeLote,
-  { problemas, repetidas, fila, resultado }: FilaDeLote,
+  lote: Pick<Lote, 'tipo' | 'columnas'>,
+  { problemas, repetidas, fila, resultado, celdas }: FilaDeLote,
 ): string {
   const dichos = problemas.map(({ campo, texto }) =>
-    campo === null ? texto : `${campoName(t, tipo, campo)}: ${enMedio(texto)}`,
+    campo === null ? texto : `${campoName(t, lote.tipo, campo)}: ${enMedio(texto)}`,
   )
+  const celdaDe = (campo: string) =>
+    celdas[lote.columnas.findIndex((columna) => columna.campo === campo)] ?? ''
+  if (problemas.some(({ campo }) => campo === 'cuil')) {
+    const termina = comoTermina(onlyDigits(celdaDe('cuil')), onlyDigits(celdaDe('documento')))
+    if (termina) dichos.push(t('importar.fila.terminaEn', termina))
+  }
   if (repetidas.length > 0)
     dichos.push(t('importar.fila.repetida', { filas: [fila, ...repetidas].sort((a, b) => a - b).join(', ') }))
   return dichos.length > 0 ? dichos.join('. ') : resultado === 'dejar' ? t('importar.fila.dejada') : ''
+}
+
+/** How a CUIL ends that is of this DNI and has another check digit: which one of both is wrong, nobody knows. */
+function comoTermina(cuil: string, documento: string): { bien: string; mal: string } | undefined {
+  const bien = verificadorDe(cuil)
+  if (bien === undefined || cuil.slice(2, 10) !== documento.padStart(8, '0')) return undefined
+  return { bien: String(bien), mal: cuil.slice(10) }
 }
