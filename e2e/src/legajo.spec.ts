@@ -46,6 +46,10 @@ test('un administrador baja un legajo, y quien lo recibe comprueba sin red que e
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1440, height: 900 })
+  // On paper nothing is to be pressed.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
 
   // What is inside, in words of the page and by keyboard; what it gives is what was signed, and nothing is opened.
   await page.getByRole('button', { name: 'Abrir el índice' }).press('Enter')

@@ -209,14 +209,17 @@ function indexButton(indice: () => ReturnType<typeof indiceDe>): HTMLButtonEleme
     }
     isComing = true
     const mine = turn
-    void indice().then((found) => {
-      isComing = false
-      if (mine !== turn || !found) return
-      shown = indiceEnPagina(found)
-      resultado.append(shown)
-      label(true)
-      focusOn(shown.querySelector('h2'))
-    })
+    void indice()
+      .then((found) => {
+        if (mine !== turn || !found) return
+        shown = indiceEnPagina(found)
+        resultado.append(shown)
+        label(true)
+        focusOn(shown.querySelector('h2'))
+      })
+      .finally(() => {
+        isComing = false
+      })
   })
   label(false)
   return made
