@@ -82,8 +82,8 @@ export function quePasa(
 }
 
 /** How a CUIL ends that is of this DNI and has another check digit: which one of both is wrong, nobody knows. */
-function comoTermina(cuil: string, documento: string): { bien: string; mal: string } | undefined {
-  const bien = verificadorDe(cuil)
-  if (bien === undefined || cuil.slice(2, 10) !== documento.padStart(8, '0')) return undefined
-  return { bien: String(bien), mal: cuil.slice(10) }
+export function comoTermina(cuil: string, documento: string): { bien: string; mal: string } | undefined {
+  const [bien, mal] = [String(verificadorDe(cuil) ?? ''), cuil.slice(10)]
+  if (bien === '' || bien === mal || cuil.slice(2, 10) !== documento.padStart(8, '0')) return undefined
+  return { bien, mal }
 }
