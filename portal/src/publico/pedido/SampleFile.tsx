@@ -12,10 +12,12 @@ interface SampleFileProps {
 
 /** A sample that is no picture: it is fetched when it is asked for, and is the phone's to open. */
 export const SampleFile = ({ token, posicion, tipo }: SampleFileProps) => {
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState<'coming' | 'failed'>()
   const download = async () => {
+    if (state === 'coming') return
+    setState('coming')
     const url = await sampleOf(token, posicion)
-    setFailed(url === undefined)
+    setState(url === undefined ? 'failed' : undefined)
     if (url === undefined) return
     const link = document.createElement('a')
     link.href = url
@@ -25,11 +27,16 @@ export const SampleFile = ({ token, posicion, tipo }: SampleFileProps) => {
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   }
   return (
-    <p role="status">
-      <button type="button" className={styles.download} onClick={() => void download()}>
+    <div>
+      <button
+        type="button"
+        className={styles.download}
+        aria-busy={state === 'coming'}
+        onClick={() => void download()}
+      >
         <DownloadIcon size={18} aria-hidden /> {words.bajarMuestra}
       </button>
-      {failed && words.sinMuestra}
-    </p>
+      <p role="status">{state === 'failed' && words.sinMuestra}</p>
+    </div>
   )
 }
