@@ -4,21 +4,13 @@ import { askAsCarrier, askAsProvider } from './ask.ts'
 import { barriers, overflow } from './barriers.ts'
 import { sidewaysPhoto } from './files.ts'
 import { tabTo } from './keyboard.ts'
+import { newChofer } from './newChofer.ts'
 import { expect, test } from './portal.ts'
 
 /** A paper is asked for by a link, and goes all the way to the provider and back. */
 
 const phone = { width: 360, height: 740 }
 const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await sidewaysPhoto() })
-
-/** A new chofer of the account, who lacks everything. */
-async function newChofer(ask: ReturnType<typeof askAsCarrier>, apellido: string, documento: string) {
-  const { records } = await ask('SaveChofer', {
-    choferid: '0',
-    values: { nombre: 'Óscar', apellido, tipo_documento: 'DNI', documento, nacionalidad: 'Argentina' },
-  })
-  return records[0]?.choferid ?? ''
-}
 
 const licencia = 'Licencia Nacional de Conducir profesional'
 

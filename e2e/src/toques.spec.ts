@@ -1,6 +1,7 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { askAsCarrier } from './ask.ts'
 import { pdfFile, sidewaysPhoto } from './files.ts'
+import { newChofer } from './newChofer.ts'
 import { expect, test } from './portal.ts'
 import { tapping } from './toques.ts'
 
@@ -156,17 +157,7 @@ test('lo que pide un enlace se manda en 2 toques, el de la cámara aparte, y una
 }) => {
   await signIn('carla')
   const ask = askAsCarrier(context, origin)
-  const made = await ask('SaveChofer', {
-    choferid: '0',
-    values: {
-      nombre: 'Óscar',
-      apellido: 'en Dos Toques',
-      tipo_documento: 'DNI',
-      documento: `4${seed()}`,
-      nacionalidad: 'Argentina',
-    },
-  })
-  const recursoid = made.records[0]?.choferid ?? ''
+  const recursoid = await newChofer(ask, 'en Dos Toques', `4${seed()}`)
   const { casillas = [] } = (await ask('ListPedibles', { recursos: [recursoid] })).records[0] ?? {}
   const licencia = casillas.find(({ nombre }) => nombre.startsWith('Licencia'))?.tipodocumentoid ?? ''
   const { records } = await ask('CrearPedidos', {
