@@ -202,7 +202,8 @@ async function countAll(db: Kysely<Database>, whose: Whose): Promise<Result<'Mat
     select tipodocumentoid, celda as estado, count(*) as cantidad, count(*) filter (where mes) as meses,
       ${toDo} as "paraHacer"
     from ${slotsOf(whose)} k
-    group by tipodocumentoid, celda`.execute(db)
+    group by tipodocumentoid, celda
+    order by tipodocumentoid, celda`.execute(db)
   const sumOf = (
     among: typeof rows,
     count: (row: (typeof rows)[number]) => number = ({ cantidad }) => cantidad,
