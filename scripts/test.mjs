@@ -1,6 +1,6 @@
 /**
  * npm test: installs what is missing, a Chromium and a reader of calendars too, builds what journeys walk, and runs every test. The last line counts them.
- * Over it stand the unit tests that fell: their reasons are far above, before the journeys.
+ * Over it stand the unit tests that fell, with their reasons: the others are far above, before the journeys.
  * `npm test -- --only=unit` and `--only=e2e` run one half; other arguments go to the runners.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -35,7 +35,7 @@ export function vitestCounts(file) {
   }
 }
 
-/** What fell, each with the first line of its reason: the journeys print thousands of lines below the reasons. */
+/** What fell, each with its reason: the journeys print thousands of lines below it. */
 export function vitestFailures(file) {
   const report = readReport(file)
   if (!report) return []
@@ -45,14 +45,21 @@ export function vitestFailures(file) {
       const fell = assertionResults.filter((result) => result.status === 'failed')
       const path = relative(root, name)
       return fell.length === 0
-        ? [`${path}: ${firstLine(message)}`]
+        ? [`${path}: ${reasonOf(message)}`]
         : fell.map(
-            ({ fullName, failureMessages }) => `${path} › ${fullName}: ${firstLine(failureMessages[0])}`,
+            ({ fullName, failureMessages }) => `${path} › ${fullName}: ${reasonOf(failureMessages[0])}`,
           )
     })
 }
 
-const firstLine = (text = '') => text.split('\n', 1)[0]
+/** Without the places in the code, and not the whole of two lists that differ. */
+const reasonOf = (text = '') =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^ +at /.test(line))
+    .slice(0, 25)
+    .map((line) => line.slice(0, 500))
+    .join('\n      ')
 
 export function playwrightCounts(file) {
   const report = readReport(file)
