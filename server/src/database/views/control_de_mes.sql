@@ -78,7 +78,8 @@ create function control_de_mes(p_cuentas text[], p_mes text) returns table (
   del_mes as materialized (
     select d.recursoid, d.tipodocumentoid, d.documentoid, d.estado, d.bloqueado, d.presentado
     from documento d
-    where d.cuenta_id = any ((select d.ids from de_quienes d)::text[]) and d.periodo = p_mes and d.estado <> 'anulado'
+    where d.cuenta_id = any ((select d.ids from de_quienes d)::text[]) and d.tipodocumentoid = any (array(select t.tipodocumentoid from tipos t where t.mensual))
+      and d.periodo = p_mes and d.estado <> 'anulado'
   ),
   de_siempre as materialized (
     select d.recursoid, d.tipodocumentoid, d.documentoid, d.estado, d.bloqueado, d.presentado, d.fecha_emision, d.fecha_vencimiento

@@ -22,7 +22,7 @@ export const quienesCuentan = (mes: string, cuentan: Cuentan) => ({
       where ${cuentan === undefined} or exists (select from entraron e where e.cuenta_id = t.cuenta_id and e.recursoid = t.recursoid)
     )`,
   noEntraron: sql`(
-    select case when exists (select from entraron) then count(distinct t.recursoid) filter (where not exists (
+    select case when exists (select from entraron) then count(*) filter (where not exists (
       select from entraron e where e.cuenta_id = t.cuenta_id and e.recursoid = t.recursoid)) end
-    from todos t)::integer`,
+    from (select distinct cuenta_id, recursoid from todos) t)::integer`,
 })
