@@ -44,8 +44,8 @@ interface RecursoDetailProps {
   seldom?: ReactNode
   /** What is written down of it. */
   sheet: ReactNode
-  /** What is controlled of its people, month by month. */
-  controles?: ReactNode
+  /** What is controlled of its people, month by month, and how many papers that lacks where it is known. */
+  controles?: { content: ReactNode; faltan: number | undefined }
   /** What happened to it. */
   historial?: ReactNode
   /** Who and what has to do with it, beside the tabs. */
@@ -93,11 +93,18 @@ export const RecursoDetail = ({
   const counts: Partial<Record<Solapa, number | undefined>> = {
     documentos: casillas?.length,
     unidades: unidades?.length,
+    controles: controles?.faltan,
   }
   // A back office elsewhere may know neither what it is asked for nor its units.
   const tiporecurso = kinds[habilidad]
   const missing = tiporecurso && <FaltantesDelRecurso {...{ recursoid, tiporecurso }} />
-  const there = { documentos: casillas ?? missing, datos: sheet, controles, unidades, historial }
+  const there = {
+    documentos: casillas ?? missing,
+    datos: sheet,
+    controles: controles?.content,
+    unidades,
+    historial,
+  }
   const shown = solapas.filter((key) => there[key] !== undefined)
   const current = shown.find((key) => key === solapa) ?? shown[0] ?? 'datos'
 
@@ -155,7 +162,7 @@ export const RecursoDetail = ({
       missing
     ),
     datos: sheet,
-    controles,
+    controles: there.controles,
     unidades: <Unidades unidades={unidades ?? []} />,
     historial: (
       <>

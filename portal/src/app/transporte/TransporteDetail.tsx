@@ -2,8 +2,10 @@ import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
 import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil as EditIcon } from 'lucide-react'
 import { Controles } from '../controles/Controles.tsx'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
@@ -29,6 +31,11 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
   const t = useTexts()
   const titular = useIsTitular()
   const mayAsk = useMayAsk('ControlesDelMes')
+  // Of the last month that is over, as the tab opens with it.
+  const { data: controlado } = useQuery({
+    ...operationQuery('ControlesDelMes', { pagesize: 1 }),
+    enabled: mayAsk,
+  })
   const { accountid, accountname, logo, tipo_documento, cuit, othercity, otherstate, createdtime } =
     transporte
   const { aptitud, culpables, motivos, casillas, operaciones } = transporte
@@ -71,7 +78,7 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
           </>
         )
       }
-      {...(mayAsk && { controles: <Controles /> })}
+      {...(mayAsk && { controles: { content: <Controles />, faltan: controlado?.faltan || undefined } })}
       solapa={solapa}
       href={(_id, search) => rutas.transporte(search)}
     />
