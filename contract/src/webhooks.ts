@@ -16,6 +16,7 @@ export const eventos = [
   'excepcion.dada',
   'excepcion.terminada',
   'cuenta.estado',
+  'cierre.hecho',
   'paso.registrado',
   'registro.decidido',
 ] as const
@@ -62,6 +63,18 @@ export const datosDe = {
   'excepcion.dada': deExcepcion,
   'excepcion.terminada': deExcepcion,
   'cuenta.estado': z.strictObject({ cuentaid: z.string(), estado: z.int() }),
+  'cierre.hecho': z.strictObject({
+    cuentaid: z.string(),
+    cierreid: z.string(),
+    /** `2026-10`. */
+    mes: z.string(),
+    /** What differed since the month was closed. */
+    complementario: z.boolean(),
+    /** How many controls of its workers were missing. */
+    faltan: z.int(),
+    /** The sha256 by which the close is known. */
+    huella: z.string(),
+  }),
   'paso.registrado': z.strictObject({
     /** Of whom what passed is, once for each; null where nobody knows whose it is. */
     cuentaid: z.nullable(z.string()),

@@ -28,15 +28,16 @@ export function createFairTurns({ atOnce, atOnceOfOne = atOnce, waiting }: Line)
 
   /** Begins the first of whoever's turn it is, who goes to the end of the round. */
   function beginNext(): void {
-    const found = [...lines].find(([whose]) => mayBegin(whose))
-    if (!found) return
-    const [whose, line] = found
-    const begin = line.shift()
-    lines.delete(whose)
-    if (line.length > 0) lines.set(whose, line)
-    all--
-    count(whose, 1)
-    begin?.()
+    for (const [whose, line] of lines) {
+      if (!mayBegin(whose)) continue
+      const begin = line.shift()
+      lines.delete(whose)
+      if (line.length > 0) lines.set(whose, line)
+      all--
+      count(whose, 1)
+      begin?.()
+      return
+    }
   }
 
   return async (whose, work) => {

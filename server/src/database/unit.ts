@@ -54,7 +54,7 @@ export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
   }
 
   async function send(statements: readonly Statement[]): Promise<Outcome> {
-    const sent = await sendOnce([...prelude, ...statements])
+    const sent = await sendOnce(pool, [...prelude, ...statements])
     if (opening && asksForSteps(sent.error)) {
       await takeSteps(pool, opening)
       return send(statements)
@@ -62,18 +62,6 @@ export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
     opened ||= sent.answers.length >= prelude.length
     if (opening) seen ??= seenIn(sent.answers[0], opening)
     return sent
-  }
-
-  async function sendOnce(statements: readonly Statement[]): Promise<Outcome> {
-    const client = await pool.connect()
-    try {
-      const sent = await sendBatch(client, statements)
-      client.release(isOfConnection(sent.error))
-      return sent
-    } catch (error) {
-      client.release(true)
-      throw error
-    }
   }
 
   return {
@@ -90,6 +78,19 @@ export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
       if (error) throw error
     },
     abandon: async () => {},
+  }
+}
+
+/** In one message, which is a transaction of its own, on a connection that is free for it. */
+export async function sendOnce(pool: pg.Pool, statements: readonly Statement[]): Promise<Outcome> {
+  const client = await pool.connect()
+  try {
+    const sent = await sendBatch(client, statements)
+    client.release(isOfConnection(sent.error))
+    return sent
+  } catch (error) {
+    client.release(true)
+    throw error
   }
 }
 
@@ -216,7 +217,7 @@ export function writingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
 }
 
 /** Once whoever could ask without waiting for an answer has asked: promises are all followed before a tick comes. */
-const everybodyAsked = () =>
+export const everybodyAsked = () =>
   new Promise<void>((resolve) => {
     queueMicrotask(() => {
       process.nextTick(resolve)
@@ -233,7 +234,11 @@ function settle(asked: readonly Asked[], answers: readonly Answer[], error: Erro
   }
 }
 
-const seenIn = (answer: Answer | undefined, { noteSeen }: Opening): string | undefined => {
+/** What opening said of the data, which whoever is to be told is. */
+export const seenIn = (
+  answer: Answer | undefined,
+  { noteSeen }: Pick<Opening, 'noteSeen'>,
+): string | undefined => {
   const said = answer?.rows[0]?.['seen']
   if (typeof said !== 'string') return undefined
   noteSeen?.(said)

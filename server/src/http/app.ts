@@ -37,7 +37,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   const ofNobody = { ...parts, asNobody: createAskingAsNobody(parts.sides.carrier) }
   for (const door of [paseDoor, porteriaDoor]) await inScope(app, door, ofNobody)
   await app.register((scope) => pedidoDoors(scope, ofNobody))
-  const withTokens = { ...parts, inTurn: createTokenTurns(parts.pools) }
+  const withTokens = { ...parts, turns: createTokenTurns(parts.pools) }
   await inScope(app, icalDoor, withTokens)
   const programs = { ...createAsking(withTokens), storage: parts.services.storage }
   await inScope(app, mcpDoor, programs)

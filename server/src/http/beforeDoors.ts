@@ -33,10 +33,10 @@ export function beforeDoors(baseUrl: string, answer: AnswerOnSocket) {
   }
 
   function open(app: FastifyInstance): void {
-    app.addHook('onRequest', async ({ raw, headers: { host } }, reply) => {
+    app.addHook('onRequest', ({ raw, headers: { host } }, reply, done) => {
       answering.set(raw.socket, reply.raw)
-      if (host === undefined && raw.httpVersion !== '1.0')
-        throw new Refusal(refuse('INVALID_INPUT').body, 400)
+      const namesNone = host === undefined && raw.httpVersion !== '1.0'
+      done(namesNone ? new Refusal(refuse('INVALID_INPUT').body, 400) : undefined)
     })
     app.server.on('checkExpectation', (_request, response: ServerResponse) => {
       if (response.socket) answer(response.socket, 417, 'INVALID_INPUT')

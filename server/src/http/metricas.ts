@@ -118,10 +118,11 @@ export function metricasDoor(
   for (const route of [carrierDoor.url, providerDoor.url])
     for (const code of watched) refused.inc({ route, code }, 0)
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request)
     if (reply.refused !== null) refused.inc({ route, code: codeOf(reply.refused) })
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/metricas', async (request, reply) => {
     requireInsider(request, settings.metricsToken)

@@ -11,13 +11,13 @@ export function notePrograms(
   app: FastifyInstance,
   { refusedAttacks }: { refusedAttacks: Pick<RefusedAttacks, 'note'> },
 ): void {
-  app.addHook('onResponse', async (request, { refused }) => {
-    if (refused !== wrongCredentials.body.code) return
-    const operacion = routeOf(request)
-    refusedAttacks.note(wrongCredentials, {
-      puerta: 'programa',
-      operacion,
-      caller: { ip: addressOf(request) },
-    })
+  app.addHook('onResponse', (request, { refused }, done) => {
+    if (refused === wrongCredentials.body.code)
+      refusedAttacks.note(wrongCredentials, {
+        puerta: 'programa',
+        operacion: routeOf(request),
+        caller: { ip: addressOf(request) },
+      })
+    done()
   })
 }

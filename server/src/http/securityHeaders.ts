@@ -21,8 +21,9 @@ export function safeHeaders(baseUrl: string): Readonly<Record<string, string>> {
 
 export function securityHeaders(app: FastifyInstance, baseUrl: string): void {
   const headers = safeHeaders(baseUrl)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ [requestIdHeader]: request.id, ...headers })
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header(requestIdHeader, request.id).headers(headers)
+    done()
   })
 }
 

@@ -11,11 +11,12 @@ import { isClient, isRightClient } from './clientCredentials.ts'
  */
 export function slowWrongPrograms(app: FastifyInstance, settings: Settings): void {
   const limits = createMemoryLimits()
-  app.addHook('onRequest', async (request) => {
-    const { authorization } = request.headers
-    if (authorization === undefined || !request.url.startsWith('/api/')) return
+  const isWrong = (authorization: string | undefined) =>
     // A token is no password that somebody guesses: the doors that take them look after their own.
-    if (!isClient(authorization) || isRightClient(authorization, settings)) return
-    await limits.consume({ limit: 'programFrom', key: networkOf(addressOf(request)) })
+    authorization !== undefined && isClient(authorization) && !isRightClient(authorization, settings)
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.url.startsWith('/api/') || !isWrong(request.headers.authorization)) done()
+    else limits.consume({ limit: 'programFrom', key: networkOf(addressOf(request)) }).then(() => done(), done)
   })
 }

@@ -4,13 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { inTries } from '../database/inTries.ts'
+import { createLooks, type Look } from '../database/looks.ts'
 import { translated } from '../database/refusals.ts'
 import type { Database } from '../database/schema.ts'
 import { readingUnit } from '../database/unit.ts'
 import { createFairTurns, type FairTurns } from '../fairTurns.ts'
 import type { Opening } from '../database/opening.ts'
 import type { Caller } from '../handler.ts'
-import { checked, databaseOf, inUnit, seenNow } from '../life/inUnit.ts'
+import { checked, databaseOf, inUnit } from '../life/inUnit.ts'
 import { isOfDay, type Question } from '../life/keptAnswers.ts'
 import { noteRefusal } from '../life/noteRefusal.ts'
 import { wayOfToken, type Way } from '../life/side.ts'
@@ -23,19 +24,22 @@ import { caller } from './caller.ts'
 import type { Allowance, TokenLimits } from './tokenLimits.ts'
 
 /** Turns of all that is asked with tokens, of each side's connections apart. */
-export type TokenTurns = Readonly<Record<TokenOwner, FairTurns>>
+export type TokenTurns = Readonly<Record<TokenOwner, { inTurn: FairTurns; look: Look }>>
+
+const waiting = { mostOfOne: 100, most: 2_000, refuse: () => refuse('BUSY') }
 
 /**
  * One fewer at once than a side has connections, so that people wait behind none of them, and of one token one at a time, so
  * that no other waits behind what it asks in bulk.
  */
 export function createTokenTurns({ app, proveedor }: AppParts['pools']): TokenTurns {
-  const turns = ({ options: { max } }: pg.Pool) =>
-    createFairTurns({
-      atOnce: max - 1,
-      atOnceOfOne: 1,
-      waiting: { mostOfOne: 100, most: 2_000, refuse: () => refuse('BUSY') },
-    })
+  const turns = (pool: pg.Pool) => {
+    const inTurn = createFairTurns({ atOnce: pool.options.max - 1, atOnceOfOne: 1, waiting })
+    return {
+      inTurn,
+      look: createLooks({ pool, inTurn: (message, work) => inTurn(`look ${message}`, work), waiting }),
+    }
+  }
   return { cuenta: turns(app), proveedor: turns(proveedor) }
 }
 
@@ -47,7 +51,7 @@ interface Shown {
 
 interface Kind extends Pick<AppParts, 'sides'> {
   limits: TokenLimits
-  inTurn: TokenTurns
+  turns: TokenTurns
   /** How it is told that there is no such token. */
   unknown: RefusalName
 }
@@ -65,18 +69,29 @@ interface Asked<Token extends Shown, Rows, Answer> {
   /** A look at the question, that takes no statement and is told only to whoever may ask. */
   check?: () => void
   read: (db: Kysely<Database>) => Promise<Rows>
-  /** As what it is known where the same may be answered again while nothing changed that its account sees. */
-  known?: () => { operation: string; input: unknown }
+  /** Where the same may be answered again while nothing changed that its account sees. */
+  kept?: KeptAs<Answer>
   /** What is made of it, in the same turn and without a connection. */
   make: (rows: Rows) => Promise<Answer>
 }
 
+/** As what an answer is known, and as which text it is kept. */
+export interface KeptAs<Answer> {
+  question: () => Pick<Question, 'operation' | 'input'>
+  write: (answer: Answer) => string
+  read: (body: string) => Answer
+}
+
 /** What was answered to the same, where the token still opens and nothing changed since. */
-async function findKept(way: Way, question: Question): Promise<string | undefined> {
-  const { kept } = way.side
+async function findKept(
+  { side: { kept }, opening }: Way,
+  question: Question,
+  lookAt: (look: NonNullable<Opening['look']>) => Promise<string | undefined>,
+): Promise<string | undefined> {
   const before = kept.find(question)
-  if (!before) return undefined
-  const now = await seenNow(way)
+  if (!before || !opening?.look) return undefined
+  const { look } = opening
+  const now = await inTries(() => lookAt(look))
   if (now === undefined || before.seen !== seenIn(now) || !isOfDay(before.seen, hoyEnBuenosAires()))
     return undefined
   kept.noteGiven()
@@ -93,11 +108,11 @@ export interface Given<Answer> {
  * The life of what is asked with a token instead of a session: how often → who → in turn → answer. Nothing here writes.
  * Tokens that are none wait, each network for itself.
  */
-export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
+export function createLifeOfTokens({ sides, limits, turns, unknown }: Kind) {
   const wrong = createMemoryLimits()
 
   async function live<Token extends Shown, Rows, Answer>(
-    { token, points, opening, check, known, read, make }: Asked<Token, Rows, Answer>,
+    { token, points, opening, check, kept, read, make }: Asked<Token, Rows, Answer>,
     who: Caller,
   ): Promise<Given<Answer>> {
     if (!token) throw refuse(unknown)
@@ -108,10 +123,16 @@ export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
     if (check) await checked(way, check)
     // What was never opened here may be made up: all of those of a network are one in the line.
     const whose = before ? token.hash.toString('latin1') : networkOf(who.ip)
-    const question = known && { tokenHash: token.hash, idioma: who.idioma, ...known() }
-    const answer = await inTurn[token.owner](whose, async () => {
-      const before = question && (await findKept(way, question))
-      if (before !== undefined) return JSON.parse(before) as Answer // as it was kept
+    const question = kept && { tokenHash: token.hash, idioma: who.idioma, ...kept.question() }
+    const given = async (answer: Answer): Promise<Given<Answer>> => {
+      const allowance = before ?? (await limits.consume(token.hash, points))
+      if (!allowance) throw new Error('a token that was opened without saying how often it may ask')
+      return { answer, allowance }
+    }
+    const { inTurn, look } = turns[token.owner]
+    const found = question && (await findKept(way, question, (looked) => look(whose, looked)))
+    if (kept && found !== undefined) return given(kept.read(found))
+    const answer = await inTurn(whose, async () => {
       const day = hoyEnBuenosAires()
       const { rows, seen } = await inTries(() =>
         inUnit(way, readingUnit, async (unit) => {
@@ -123,12 +144,10 @@ export function createLifeOfTokens({ sides, limits, inTurn, unknown }: Kind) {
       const made = await make(rows)
       // As of a session's: where the two clocks are of different days, nothing is kept.
       if (question && seen !== undefined && isOfDay(seen, day) && isOfDay(seen, hoyEnBuenosAires()))
-        side.kept.keep(question, { seen, body: JSON.stringify(made) })
+        side.kept.keep(question, { seen, body: kept.write(made) })
       return made
     })
-    const allowance = before ?? (await limits.consume(token.hash, points))
-    if (!allowance) throw new Error('a token that was opened without saying how often it may ask')
-    return { answer, allowance }
+    return given(answer)
   }
 
   return async <Token extends Shown, Rows, Answer>(

@@ -22,9 +22,18 @@ export async function inUnit<Result>(
   }
 }
 
-/** A check that takes no statement: the same rule says who learns of it. */
-export const checked = <Result>(way: Way, check: () => Result): Promise<Result> =>
-  inUnit(way, readingUnit, () => Promise.resolve().then(check))
+/** A check that takes no statement: the same rule says who learns what it throws. Nothing is begun where it throws nothing. */
+export function checked<Result>(way: Way, check: () => Result): Result | Promise<Result> {
+  try {
+    return check()
+  } catch (error) {
+    return inUnit(way, readingUnit, () =>
+      Promise.resolve().then(() => {
+        throw error
+      }),
+    )
+  }
+}
 
 /** A reading unit for work that is not done twice: each of its messages is tried again by itself. */
 export const steadyUnit: typeof readingUnit = (pool, opening) => {
@@ -47,10 +56,9 @@ export const databaseOf = ({ plugins }: Way, { run }: Pick<Unit, 'run'>): Kysely
   callerDatabase(run, plugins)
 
 /** What opening the session would say of the data, which also says whether it may be opened. */
-export const seenNow = (way: Way): Promise<string | undefined> =>
-  inTries(() =>
-    inUnit({ ...way, opening: way.opening?.look }, readingUnit, async (unit) => {
-      await unit.finish()
-      return unit.seen
-    }),
-  )
+export const seenNow = ({ pool, opening }: Way): Promise<string | undefined> =>
+  inTries(async () => {
+    const unit = readingUnit(pool, opening?.look)
+    await unit.finish()
+    return unit.seen
+  })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startReceiver, type Receiver } from '../testing/receiver.ts'
 import { createPoster } from './post.ts'
-import { createPublicAddresses, isPublic } from './publicAddress.ts'
+import { createPublicAddresses, isPublic, type Resolve } from './publicAddress.ts'
 import { retryAfterOf, waitAfter } from './retries.ts'
 
 let receiver: Receiver
@@ -18,6 +18,8 @@ const posting = (onSite: string[], deadlineMs?: number) =>
     ...(deadlineMs !== undefined && { deadlineMs }),
   })
 const never = new AbortController().signal
+/** Of the public internet, and of no network: what is sent there arrives nowhere. */
+const outside = '2a00:ffff:ffff:ffff::1'
 const what = (url: string) => ({ to: url, owner: 'proveedor' as const, url, headers: {}, body: '{}' })
 
 describe('what stands behind the walls is not called', () => {
@@ -31,6 +33,40 @@ describe('what stands behind the walls is not called', () => {
     const poster = posting([])
     expect(await poster.post(what(url()), never)).toMatchObject({ codigo: null, falla: 'direccion' })
     expect(receiver.heard).toEqual([])
+    await poster.stop()
+  })
+
+  test('by a name that leads out the first time and to ::1 the second', async () => {
+    const asked: string[] = []
+    const rebound: Resolve = (hostname, _options, callback) => {
+      asked.push(hostname)
+      callback(null, [{ address: asked.length === 1 ? outside : '::1', family: 6 }])
+    }
+    const addresses = createPublicAddresses([], rebound)
+    const poster = createPoster({ addresses: { proveedor: addresses, cuenta: addresses }, deadlineMs: 500 })
+    const { port } = new URL(receiver.url)
+
+    const first = await poster.post(what(`https://cambia.example:${port}/`), never)
+    // Looked up once for one try: where it was looked at is where it went.
+    expect(asked).toEqual(['cambia.example'])
+    expect(first.codigo).toBe(null)
+    expect(first.falla).not.toBe('direccion')
+    const second = await poster.post(what(`https://cambia.example:${port}/`), never)
+    expect(second).toMatchObject({ codigo: null, falla: 'direccion' })
+    expect(asked).toHaveLength(2)
+    expect(receiver.heard).toEqual([])
+    await poster.stop()
+  })
+
+  test('by a name that leads out and, among others, in', async () => {
+    const both: Resolve = (_hostname, _options, callback) =>
+      callback(null, [
+        { address: outside, family: 6 },
+        { address: '::1', family: 6 },
+      ])
+    const addresses = createPublicAddresses([], both)
+    const poster = createPoster({ addresses: { proveedor: addresses, cuenta: addresses } })
+    expect(await poster.post(what('https://ambas.example/'), never)).toMatchObject({ falla: 'direccion' })
     await poster.stop()
   })
 

@@ -1,4 +1,4 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
@@ -18,7 +18,14 @@ export class InnerAddressError extends Error {
   override readonly name = 'InnerAddressError'
 }
 
-export function createPublicAddresses(onSite: readonly string[]): PublicAddresses {
+/** All that a name leads to now. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
+export function createPublicAddresses(onSite: readonly string[], resolve: Resolve = lookup): PublicAddresses {
   const named = new Set(onSite)
   return {
     mayAsk(hostname) {

@@ -410,6 +410,13 @@ describe('what does not arrive', () => {
       (response) => response.writeHead(302, { location: `${receiver.url}/elsewhere` }).end(),
     ],
     [
+      'a redirect to the cloud’s own, which nobody follows',
+      '/adentro',
+      'redireccion',
+      307,
+      (response) => response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+    ],
+    [
       'an answer without end, of which 4 kB are read',
       '/sinfin',
       'respuesta',

@@ -161,6 +161,15 @@ begin
   return null;
 end $$;
 
+create or replace function privado.anunciar_cierre() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if privado.hay_webhooks() then
+    perform privado.anunciar(new.cuenta_id, new.cuenta_id, 'cierre.hecho', jsonb_build_object('cuentaid', new.cuenta_id, 'cierreid', new.cierreid,
+      'mes', new.mes, 'complementario', new.complementario, 'faltan', new.faltan, 'huella', new.huella));
+  end if;
+  return null;
+end $$;
+
 -- What the history tells of papers and exceptions, as firm as it stands there.
 create or replace function privado.anunciar_linea() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -12,7 +12,7 @@ import { createTokenLimits } from '../tokenLimits.ts'
 import { createLifeOfTokens, type TokenTurns } from '../withToken.ts'
 import { readCalendario, type Calendario } from './readCalendario.ts'
 
-type IcalParts = Pick<AppParts, 'sides' | 'settings'> & { inTurn: TokenTurns }
+type IcalParts = Pick<AppParts, 'sides' | 'settings'> & { turns: TokenTurns }
 
 /** What a calendar program is sent; nothing where it has that already. */
 interface Written {
@@ -24,7 +24,7 @@ interface Written {
  * Calendars of what ends, each at an address that opens it. Whatever opens none, or none any more, is answered alike; the
  * address is a secret, so that nothing here logs it and no other site hears of it.
  */
-export function icalDoor(app: FastifyInstance, { sides, settings: { baseUrl }, inTurn }: IcalParts): void {
+export function icalDoor(app: FastifyInstance, { sides, settings: { baseUrl }, turns }: IcalParts): void {
   const limits = createTokenLimits({
     of: 'calendar',
     seconds: 60 * 60,
@@ -37,7 +37,7 @@ export function icalDoor(app: FastifyInstance, { sides, settings: { baseUrl }, i
   const live = createLifeOfTokens({
     sides,
     limits,
-    inTurn,
+    turns,
     unknown: 'CALENDAR_UNKNOWN',
   })
 

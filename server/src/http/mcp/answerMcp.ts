@@ -59,10 +59,12 @@ export async function answerMcp(request: FastifyRequest, ask: Ask): Promise<McpA
     const name = toolOf.get(params.name)
     if (name === undefined) return said(`There is no tool ${params.name}.`)
     try {
-      const { answer } = await ask(name, readings[name], request, params.arguments ?? {})
+      const {
+        answer: { text },
+      } = await ask(name, readings[name], request, params.arguments ?? {})
       return {
-        content: [{ type: 'text', text: JSON.stringify(answer) }],
-        structuredContent: answer as Record<string, unknown>, // every answer is an object
+        content: [{ type: 'text', text }],
+        structuredContent: JSON.parse(text) as Record<string, unknown>, // every answer is an object
       }
     } catch (error) {
       const refusal = refusalFor(error, request)

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { apiV1, maxPreguntas, type AnswerOf } from '@portal/contract/apiV1.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
@@ -275,12 +276,31 @@ describe('is refused with a problem that says why', () => {
     ['a plate that is none', { dominio: '??' }, 'dominio'],
     ['a day that passed', { dominio: 'AB123CD', dia: sumarDias(hoy, -1) }, 'dia'],
     ['a day of 2100', { dominio: 'AB123CD', dia: '2100-01-01' }, 'dia'],
+    [
+      'the day after the last that may be asked about',
+      { dominio: 'AB123CD', dia: sumarDias(hoy, 367) },
+      'dia',
+    ],
     ['a day that is none', { dominio: 'AB123CD', dia: '2026-02-30' }, 'dia'],
     ['a CUIT that is none', { cuit: '20111111111' }, 'cuit'],
   ])('asked about %s', async (_, query, field) => {
     const answer = await problem(own, query)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ fields: Record<string, string> }>().fields[field]).toMatch(/\w/)
+  })
+
+  test('asked about more than 500 at once, or about nothing', async () => {
+    for (const preguntas of [Array.from({ length: 501 }, () => ({ dominio: 'AB123CD' })), []]) {
+      const answer = await app.http.inject({
+        method: 'POST',
+        url: `${apiV1}/aptitud`,
+        headers: { authorization: `Bearer ${own}` },
+        payload: { preguntas },
+      })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(answer.json<{ fields: Record<string, string> }>().fields['preguntas']).toMatch(/\w/)
+    }
   })
 
   test('an address that is none', async () => {
@@ -346,6 +366,53 @@ test('what is answered again is what is so now: after each change, of each day, 
   expect(records[0]?.tokenid).toBeDefined()
   await carrier.call('RevocarToken', { tokenid: records[0]?.tokenid ?? '' })
   expect((await ask(token, { documento: '30111999' })).statusCode).toBe(401)
+})
+
+test('the last day that may be asked about is 366 days from today', async () => {
+  expect(await verdict(own, { dominio: 'AB123CD', dia: sumarDias(hoy, 366) })).toMatchObject({
+    dia: sumarDias(hoy, 366),
+  })
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('what is long travels as %s, and is the same', async (encoding, opened) => {
+  const preguntas = Array.from({ length: 50 }, () => ({ dominio: 'AB123CD' }))
+  const sent = (headers: Record<string, string>) =>
+    app.http.inject({
+      method: 'POST',
+      url: `${apiV1}/aptitud`,
+      headers: { authorization: `Bearer ${own}`, ...headers },
+      payload: { preguntas },
+    })
+  const plain = await sent({})
+  const packed = await sent({ 'accept-encoding': encoding })
+  expect(plain.headers['content-encoding']).toBe(undefined)
+  expect(packed.headers['content-encoding']).toBe(encoding)
+  expect(packed.headers['vary']).toContain('Accept-Encoding')
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+  expect(packed.headers.etag).toBe(plain.headers.etag)
+  const veredictos = (body: string) => (JSON.parse(body) as AnswerOf<'aptitudes'>).veredictos
+  const withoutWhen = (body: string) => veredictos(body).map((each) => ({ ...each, calculado: '' }))
+  expect(withoutWhen(opened(packed.rawPayload).toString())).toEqual(withoutWhen(plain.body))
+})
+
+test('no page of another site may ask: nothing allows it to read, nor to send its token', async () => {
+  const headers = { origin: 'https://otro.example', authorization: `Bearer ${own}` }
+  const read = await ask(own, { dominio: 'AB123CD' }, headers)
+  const preflight = await app.http.inject({
+    method: 'OPTIONS',
+    url: `${apiV1}/aptitud`,
+    headers: {
+      origin: 'https://otro.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    },
+  })
+  expect(preflight.statusCode).toBe(404)
+  for (const answer of [read, preflight])
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
 })
 
 test('what is the same is not sent again', async () => {

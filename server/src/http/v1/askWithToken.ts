@@ -11,15 +11,19 @@ import { shownToken } from '../../sessions/programToken.ts'
 import { headerOf } from '../answerCall.ts'
 import type { AppParts } from '../appParts.ts'
 import { createTokenLimits } from '../tokenLimits.ts'
-import { createLifeOfTokens, type Given, type TokenTurns } from '../withToken.ts'
+import { tagLength, tagOf } from '../entityTag.ts'
+import { createLifeOfTokens, type Given, type KeptAs, type TokenTurns } from '../withToken.ts'
 
 /** Answers a question of a program. */
 export type Ask = ReturnType<typeof createAsking>['ask']
 /** Reads something with a program's token that no reading of the contract is. */
 export type ReadInScope = ReturnType<typeof createAsking>['readInScope']
 
-/** As the contract promises it, and nothing else. */
-export type Answered = Given<object>
+/** As the contract promises it, and nothing else: its JSON, and the tag by which a caller knows that it has it. */
+export interface Said {
+  text: string
+  tag: string
+}
 
 interface InScope<Rows, Answer> {
   alcance: Alcance
@@ -28,7 +32,7 @@ interface InScope<Rows, Answer> {
   /** As how often it counts; once unless said. */
   points?: number
   check?: () => void
-  known?: () => { operation: string; input: unknown }
+  kept?: KeptAs<Answer>
   read: (db: Kysely<Database>) => Promise<Rows>
   make: (rows: Rows) => Promise<Answer>
 }
@@ -37,8 +41,8 @@ interface InScope<Rows, Answer> {
 export function createAsking({
   sides,
   tokenUses,
-  inTurn,
-}: Pick<AppParts, 'sides' | 'tokenUses'> & { inTurn: TokenTurns }) {
+  turns,
+}: Pick<AppParts, 'sides' | 'tokenUses'> & { turns: TokenTurns }) {
   const limits = createTokenLimits({
     of: 'token',
     seconds: 60,
@@ -48,7 +52,7 @@ export function createAsking({
   const live = createLifeOfTokens({
     sides,
     limits,
-    inTurn,
+    turns,
     unknown: 'TOKEN_UNKNOWN',
   })
 
@@ -82,7 +86,7 @@ export function createAsking({
     request: FastifyRequest,
     /** What is asked, where it stands nowhere else than among what an assistant says. */
     sent: unknown = method === 'GET' ? request.query : request.body,
-  ): Promise<Answered> {
+  ): Promise<Given<Said>> {
     const handle = readingHandlers[name] as (db: Kysely<Database>, asked: unknown) => Promise<object> // of the same name
     let asked: unknown
     const given = await readInScope(request, {
@@ -92,11 +96,11 @@ export function createAsking({
       check() {
         asked = readInput(question, sent)
       },
-      known: () => ({ operation: `v1 ${name}`, input: asked }),
+      kept: { ...keptSaid, question: () => ({ operation: `v1 ${name}`, input: asked }) },
       read: (db) => handle(db, asked),
-      make: (result) => Promise.resolve(answer.parse(result) as object), // every answer is an object
+      make: (result) => Promise.resolve(say(JSON.stringify(answer.parse(result)))),
     })
-    return { ...given, answer: reckonedNow(given.answer) }
+    return { ...given, answer: { ...given.answer, text: reckonedNow(given.answer.text) } }
   }
 
   return { ask, readInScope }
@@ -108,11 +112,21 @@ function pointsOf(sent: unknown): number {
   return Array.isArray(preguntas) ? Math.max(1, Math.ceil(preguntas.length / 10)) : 1
 }
 
-/** What stood before and was found to stand is of now: whoever keeps it reads when it was last known to be so. */
-function reckonedNow(answer: object): object {
-  const calculado = new Date().toISOString()
-  if ('calculado' in answer) return { ...answer, calculado }
-  return 'veredictos' in answer && Array.isArray(answer.veredictos)
-    ? { ...answer, veredictos: answer.veredictos.map((each: object) => ({ ...each, calculado })) }
-    : answer
+const keptSaid: Pick<KeptAs<Said>, 'write' | 'read'> = {
+  write: ({ tag, text }) => tag + text,
+  read: (body) => ({ tag: body.slice(0, tagLength), text: body.slice(tagLength) }),
 }
+
+/** When a verdict was reckoned. Within a string of JSON its quotes would be escaped. */
+const calculado = /"calculado":"[^"]*"/g
+const calculadoUnsaid = '"calculado":""'
+
+/** When it was reckoned is no part of what is the same as before: it is said as it is answered. */
+function say(text: string): Said {
+  const unsaid = text.replaceAll(calculado, calculadoUnsaid)
+  return { text: unsaid, tag: tagOf(unsaid) }
+}
+
+/** What stood before and was found to stand is of now: whoever keeps it reads when it was last known to be so. */
+const reckonedNow = (text: string): string =>
+  text.replaceAll(calculadoUnsaid, `"calculado":"${new Date().toISOString()}"`)

@@ -3,10 +3,11 @@ import { readings, type Reading, type ReadingName } from '@portal/contract/apiV1
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { producto } from '../../version.ts'
 import { headerOf } from '../answerCall.ts'
-import { isAsBefore, tagOf } from '../entityTag.ts'
+import { isAsBefore } from '../entityTag.ts'
 import { compressBeside, encodingFor } from '../encoding.ts'
 import { archivoDoor, type ArchivoParts } from './archivoDoor.ts'
-import type { Answered, Ask } from './askWithToken.ts'
+import type { Given } from '../withToken.ts'
+import type { Ask, Said } from './askWithToken.ts'
 import { openapiV1 } from './openapiV1.ts'
 import { manualDoor } from './manualDoor.ts'
 import { answerHeaders } from './answerHeaders.ts'
@@ -38,20 +39,14 @@ export function v1Doors(app: FastifyInstance, { ask, ...parts }: ArchivoParts & 
   app.all('/*', (request, reply) => answerProblem(refuse('UNKNOWN_OPERATION'), request, reply))
 }
 
-/** When it was reckoned is no part of what is the same as before. */
-const tagOfResult = (result: object): string =>
-  tagOf(JSON.stringify(result, (key, value: unknown) => (key === 'calculado' ? undefined : value)))
-
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer: result, allowance }: Answered,
+  { answer: { text, tag }, allowance }: Given<Said>,
 ): Promise<FastifyReply> {
-  const tag = tagOfResult(result)
   void reply.headers({ etag: tag, ...answerHeaders(allowance) })
   if (request.method === 'GET' && isAsBefore(request, tag)) return reply.code(304).send()
-  const body = JSON.stringify(result)
-  const encoding = body.length > 1024 ? encodingFor(headerOf(request, 'accept-encoding')) : undefined
+  const encoding = text.length > 1024 ? encodingFor(headerOf(request, 'accept-encoding')) : undefined
   if (encoding) void reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(await compressBeside(body, encoding))
+  return reply.type('application/json; charset=utf-8').send(await compressBeside(text, encoding))
 }

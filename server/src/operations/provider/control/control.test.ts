@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hoyEnBuenosAires, periodoDe, sumarAlPeriodo, sumarDias } from '@portal/contract/calendario.ts'
+import { datosDe } from '@portal/contract/webhooks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openPdf } from '../../../lectura/openPdf.ts'
@@ -195,6 +196,36 @@ describe('a close', () => {
     expect(
       await app.owner.selectFrom('cierre').select('cierreid').where('cuenta_id', '=', cuenta_id).execute(),
     ).toEqual([])
+  })
+
+  test('is told to programs of its account and of the provider, by ids alone', async () => {
+    const values = { nombre: 'Aviso', url: 'https://avisos.example/', eventos: ['cierre.hecho' as const] }
+    const own = await signedIn(app)
+    const stranger = await signedIn(app)
+    for (const who of [own, stranger]) await who.call('SaveWebhook', { webhookid: '0', values })
+    await administrador.call('SaveWebhook', { webhookid: '0', values })
+    const choferid = await choferDe(own.cuentaId, { apellido: 'Iriarte' })
+    await complete(own.cuentaId, choferid, ['f931'])
+    const close = (more: { soloVista?: boolean } = {}) =>
+      administrador.call('CerrarMes', { mes, cuentas: [own.cuentaId], ...more })
+    await close({ soloVista: true })
+    const { records } = await close()
+    const told = await app.owner
+      .selectFrom('entrega')
+      .select(['cuenta_id', 'datos'])
+      .where('tipo', '=', 'cierre.hecho')
+      .orderBy('cuenta_id')
+      .execute()
+    expect(told.map(({ cuenta_id }) => cuenta_id)).toEqual([own.cuentaId, null])
+    for (const { datos } of told)
+      expect(datosDe['cierre.hecho'].parse(datos)).toEqual({
+        cuentaid: own.cuentaId,
+        cierreid: records[0]?.cierreid,
+        mes,
+        complementario: false,
+        faltan: 1,
+        huella: records[0]?.huella,
+      })
   })
 
   test('freezes what stood, and what comes later is late and completes it', async () => {
