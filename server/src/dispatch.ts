@@ -11,7 +11,8 @@ import { translated } from './database/refusals.ts'
 import { readingUnit, type Unit } from './database/unit.ts'
 import { isOnData, type Caller, type Context, type Handler, type Services } from './handler.ts'
 import { readInput } from './inputProblems.ts'
-import { checked, databaseOf, inUnit, seenNow } from './life/inUnit.ts'
+import { findKept } from './life/findKept.ts'
+import { checked, databaseOf, inUnit } from './life/inUnit.ts'
 import { isOfDay } from './life/keptAnswers.ts'
 import { noteRefusal } from './life/noteRefusal.ts'
 import { wayInSession, wayOfAnybody, type Side, type Way } from './life/side.ts'
@@ -120,14 +121,14 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
 /** Asked for, or answered as before where that is still so. */
 async function read(asked: Performed): Promise<Answered> {
   const { entry, call, way, input } = asked
-  const { kept } = way.side
+  const { kept, look } = way.side
   const { tokenHash, idioma } = call.caller
   const question =
     entry.promise.kept && tokenHash ? { tokenHash, operation: entry.name, idioma, input } : undefined
-  const before = question && kept.find(question)
-  if (before && before.seen === (await seenNow(way)) && isOfDay(before.seen, hoyEnBuenosAires())) {
-    kept.noteGiven()
-    return { body: before.body }
+  if (question) {
+    const whose = question.tokenHash.toString('latin1')
+    const before = await findKept(way, question, { whose, look })
+    if (before !== undefined) return { body: before }
   }
   return inTries(() =>
     inUnit(way, readingUnit, async (unit) => {

@@ -48,11 +48,39 @@ test('of one that looks often one goes with each message, so that nobody waits b
   const noting = (whose: string, name: string) => look(whose, says(name)).then(() => order.push(name))
 
   await Promise.all([
-    ...Array.from({ length: 20 }, () => noting('muchas', 'otra más')),
+    ...Array.from({ length: 20 }, (_, n) => noting('muchas', `otra más ${n}`)),
     noting('una', 'la única'),
   ])
 
   expect(order.indexOf('la única')).toBeLessThan(3)
+})
+
+test('what one looks at again while it waits goes once, and each asker is told', async () => {
+  const look = looking()
+  const hash = () => Buffer.from('el mismo')
+  const sees = () => ({ text: `select encode($1::bytea, 'escape') as seen`, values: [hash()] })
+  const first = names.slice(0, 5).map((name) => look(name, says(name)))
+  const sent = messagesOf('looks')
+
+  const seen = await Promise.all(names.map(() => look('una', sees())))
+  await Promise.all(first)
+
+  expect(new Set(seen)).toEqual(new Set(['el mismo']))
+  expect(sent()).toBeLessThanOrEqual(3)
+})
+
+test('where one raises, what the others wrote stays: it goes again without that one', async () => {
+  await pool.query('create table visto (quien text)')
+  const look = looking()
+  const notes = (who: string) => ({
+    text: 'with nota as (insert into visto values ($1) returning quien) select quien as seen from nota',
+    values: [who],
+  })
+
+  await Promise.allSettled([look('a', notes('a')), look('b', raises), look('c', notes('c'))])
+
+  const { rows } = await pool.query<{ quien: string }>('select quien from visto order by quien')
+  expect(rows.map(({ quien }) => quien)).toEqual(['a', 'c'])
 })
 
 test('one that raises is told why, and those beside it what they saw', async () => {

@@ -3,8 +3,9 @@ import type { Opening } from './opening.ts'
 import { everybodyAsked, seenIn, sendOnce } from './unit.ts'
 
 /**
- * Whether a token still opens, and what it would see: asked by many at once, it goes in one message, so that a look costs
- * neither a round trip nor a transaction of its own. A look writes nothing, or what one of them raises would undo it.
+ * Whether a session or a token still opens, and what it would see: asked by many at once, it goes in one message, so that a
+ * look costs neither a round trip nor a transaction of its own; and what one asks twice while it waits goes once. A message is
+ * a transaction: where one look raises, the others are sent again, so that a session's use is noted whoever asks beside it.
  */
 export type Look = (whose: string, look: Looked) => Promise<string | undefined>
 
@@ -12,10 +13,10 @@ type Looked = NonNullable<Opening['look']>
 
 interface Parts {
   pool: pg.Pool
-  /** A message takes the turn of one, however many look by it. */
-  inTurn: (message: number, work: () => Promise<void>) => Promise<void>
+  /** A message takes the turn of one, however many look by it; where all who ask are in turn already there is none. */
+  inTurn?: (message: number, work: () => Promise<void>) => Promise<void>
   /** As many of one, and of all together, wait for a message; what the next one is told. */
-  waiting: { mostOfOne: number; most: number; refuse: () => Error }
+  waiting?: { mostOfOne: number; most: number; refuse: () => Error }
 }
 
 interface Asked {
@@ -29,7 +30,7 @@ const messagesAtOnce = 2
 /** So that whoever waits behind a message waits two or three milliseconds. */
 const mostInMessage = 64
 
-export function createLooks({ pool, inTurn, waiting }: Parts): Look {
+export function createLooks({ pool, inTurn = (_message, work) => work(), waiting }: Parts): Look {
   /** By whose they are: of each one goes with a message. */
   const lines = new Map<string, Asked[]>()
   let all = 0
@@ -45,30 +46,40 @@ export function createLooks({ pool, inTurn, waiting }: Parts): Look {
     free.push(message)
   }
 
-  function takeOneOfEach(): Asked[] {
-    const taken = [...lines].slice(0, mostInMessage).flatMap(([whose, [first, ...line]]) => {
+  /** The first of each, with those of its line that it answers too. */
+  function takeOneOfEach(): Asked[][] {
+    return [...lines].slice(0, mostInMessage).flatMap(([whose, line]) => {
+      const [first] = line
+      if (!first) return []
+      const alike = line.filter(({ look }) => isSame(look, first.look))
+      all -= alike.length
       lines.delete(whose)
-      if (line.length > 0) lines.set(whose, line)
-      return first ? [first] : []
+      if (alike.length < line.length)
+        lines.set(
+          whose,
+          line.filter((asked) => !alike.includes(asked)),
+        )
+      return [alike]
     })
-    all -= taken.length
-    return taken
   }
 
-  /** The one that raised is told why; those after it were not looked at yet. */
-  async function send(asked: readonly Asked[]): Promise<void> {
+  async function send(asked: readonly (readonly Asked[])[]): Promise<void> {
     if (asked.length === 0) return
     try {
       const { answers, error } = await sendOnce(
         pool,
-        asked.map(({ look }) => look),
+        asked.flatMap(([first]) => (first ? [first.look] : [])),
       )
-      for (const [i, { look, resolve }] of asked.slice(0, answers.length).entries())
-        resolve(seenIn(answers[i], look))
-      asked[answers.length]?.reject(error ?? new Error('a look without an answer'))
-      await send(asked.slice(answers.length + 1))
+      const raised = error ? asked[answers.length] : undefined
+      if (raised) {
+        for (const { reject } of raised) reject(error)
+        await send(asked.filter((each) => each !== raised))
+      } else if (error) throw error
+      else
+        for (const [i, alike] of asked.entries())
+          for (const { look, resolve } of alike) resolve(seenIn(answers[i], look))
     } catch (error) {
-      for (const { reject } of asked) reject(error)
+      for (const { reject } of asked.flat()) reject(error)
     }
   }
 
@@ -82,7 +93,7 @@ export function createLooks({ pool, inTurn, waiting }: Parts): Look {
   return (whose, look) =>
     new Promise((resolve, reject) => {
       const line = lines.get(whose) ?? []
-      if (line.length >= waiting.mostOfOne || all >= waiting.most) throw waiting.refuse()
+      if (waiting && (line.length >= waiting.mostOfOne || all >= waiting.most)) throw waiting.refuse()
       all++
       line.push({ look, resolve, reject })
       lines.set(whose, line)
@@ -90,3 +101,12 @@ export function createLooks({ pool, inTurn, waiting }: Parts): Look {
       if (message !== undefined) void sendAll(message)
     })
 }
+
+/** Values are texts, yes or no, and hashes. */
+const isSame = (one: Looked, other: Looked): boolean =>
+  one === other ||
+  (one.text === other.text &&
+    one.values.every((value, i) => {
+      const there = other.values[i]
+      return value === there || (Buffer.isBuffer(value) && Buffer.isBuffer(there) && value.equals(there))
+    }))

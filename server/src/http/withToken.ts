@@ -12,9 +12,10 @@ import { createFairTurns, type FairTurns } from '../fairTurns.ts'
 import type { Opening } from '../database/opening.ts'
 import type { Caller } from '../handler.ts'
 import { checked, databaseOf, inUnit } from '../life/inUnit.ts'
+import { findKept } from '../life/findKept.ts'
 import { isOfDay, type Question } from '../life/keptAnswers.ts'
 import { noteRefusal } from '../life/noteRefusal.ts'
-import { wayOfToken, type Way } from '../life/side.ts'
+import { wayOfToken } from '../life/side.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { seenIn } from '../sessions/openToken.ts'
 import { networkOf } from '../sessions/networkOf.ts'
@@ -82,22 +83,6 @@ export interface KeptAs<Answer> {
   read: (body: string) => Answer
 }
 
-/** What was answered to the same, where the token still opens and nothing changed since. */
-async function findKept(
-  { side: { kept }, opening }: Way,
-  question: Question,
-  lookAt: (look: NonNullable<Opening['look']>) => Promise<string | undefined>,
-): Promise<string | undefined> {
-  const before = kept.find(question)
-  if (!before || !opening?.look) return undefined
-  const { look } = opening
-  const now = await inTries(() => lookAt(look))
-  if (now === undefined || before.seen !== seenIn(now) || !isOfDay(before.seen, hoyEnBuenosAires()))
-    return undefined
-  kept.noteGiven()
-  return before.body
-}
-
 export interface Given<Answer> {
   answer: Answer
   /** How often its token may still ask. */
@@ -130,7 +115,7 @@ export function createLifeOfTokens({ sides, limits, turns, unknown }: Kind) {
       return { answer, allowance }
     }
     const { inTurn, look } = turns[token.owner]
-    const found = question && (await findKept(way, question, (looked) => look(whose, looked)))
+    const found = question && (await findKept(way, question, { whose, look, seenIn }))
     if (kept && found !== undefined) return given(kept.read(found))
     const answer = await inTurn(whose, async () => {
       const day = hoyEnBuenosAires()

@@ -54,11 +54,3 @@ export const steadyUnit: typeof readingUnit = (pool, opening) => {
 /** The caller's statements through Kysely, in the transaction of one unit. */
 export const databaseOf = ({ plugins }: Way, { run }: Pick<Unit, 'run'>): Kysely<Database> =>
   callerDatabase(run, plugins)
-
-/** What opening the session would say of the data, which also says whether it may be opened. */
-export const seenNow = ({ pool, opening }: Way): Promise<string | undefined> =>
-  inTries(async () => {
-    const unit = readingUnit(pool, opening?.look)
-    await unit.finish()
-    return unit.seen
-  })

@@ -10,6 +10,8 @@ export interface KeptAnswers {
   /** What was answered to this, if it is here: to be given where opening the session says `seen`. */
   find: (asked: Question) => KeptAnswer | undefined
   keep: (asked: Question, answer: KeptAnswer) => void
+  /** Nothing is found for this session or token until it was answered anew. */
+  forgetCaller: (asked: Pick<Question, 'tokenHash'>) => void
   /** One was given again. */
   noteGiven: () => void
   /** A carrier was written to from here: what is kept of it is asked for anew, without asking whether it is true. */
@@ -68,7 +70,7 @@ export function createKeptAnswers({ maxBytes }: { maxBytes: number }): KeptAnswe
       if (there.keys.size === 0) ofCuenta.delete(cuenta)
     },
   })
-  const tokenKey = ({ tokenHash }: Question) => tokenHash.toString('latin1')
+  const tokenKey = ({ tokenHash }: Pick<Question, 'tokenHash'>) => tokenHash.toString('latin1')
   const keyOf = (sujeto: string, { operation, idioma, input }: Question) =>
     `${sujeto} ${operation} ${idioma} ${JSON.stringify(input)}`
 
@@ -93,6 +95,9 @@ export function createKeptAnswers({ maxBytes }: { maxBytes: number }): KeptAnswe
         answers.delete(oldest)
       }
     },
+    forgetCaller(asked) {
+      people.delete(tokenKey(asked))
+    },
     noteGiven() {
       given++
     },
@@ -107,6 +112,7 @@ export function createKeptAnswers({ maxBytes }: { maxBytes: number }): KeptAnswe
 const keepsNothing: KeptAnswers = {
   find: () => undefined,
   keep: () => {},
+  forgetCaller: () => {},
   noteGiven: () => {},
   forget: () => {},
   figures: () => ({ bytes: 0, given: 0 }),

@@ -3,6 +3,7 @@ import type { Via } from '@portal/contract/refusedAttacks.ts'
 import type { KyselyPlugin } from 'kysely'
 import type pg from 'pg'
 import type { Opening } from '../database/opening.ts'
+import { createLooks, type Look } from '../database/looks.ts'
 import { tenantFilter } from '../database/tenantFilter.ts'
 import type { Caller } from '../handler.ts'
 import type { RefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
@@ -26,6 +27,8 @@ export interface Side {
   /** Told of what is refused. */
   refusedAttacks: Pick<RefusedAttacks, 'note'>
   inTurn: Turns
+  /** Looks whether what they were answered is still so. */
+  look: Look
   /** What its people were answered, while it is still so. */
   kept: KeptAnswers
 }
@@ -39,8 +42,9 @@ const atWork = 32
 export const createSide = ({
   keptBytes,
   ...parts
-}: Omit<Side, 'inTurn' | 'kept'> & { keptBytes: number }): Side => ({
+}: Omit<Side, 'inTurn' | 'look' | 'kept'> & { keptBytes: number }): Side => ({
   ...parts,
+  look: createLooks({ pool: parts.pool }),
   kept: createKeptAnswers({ maxBytes: keptBytes }),
   inTurn: createTurns({ atOnce: atWork }),
 })
