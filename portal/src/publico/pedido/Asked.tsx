@@ -1,3 +1,4 @@
+import { clasesDeArchivo, pareceDe } from '@portal/contract/clasesDeArchivo.ts'
 import type { CasillaAbierta, PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
 import { maxBytes, shrinkPicture } from '@portal/ui/fields/files/shrinkPicture.ts'
 import { Camera as CameraIcon, File as FileIcon, Lock as LockIcon, Upload as UploadIcon } from 'lucide-react'
@@ -22,6 +23,11 @@ interface AskedProps {
   next: CasillaAbierta | undefined
 }
 
+/** «PDF, JPG, PNG o BMP» */
+const clases = new Intl.ListFormat(import.meta.env.IDIOMA, { type: 'disjunction' }).format(
+  clasesDeArchivo.map(({ nombre }) => nombre),
+)
+
 /** One paper that is asked for: how it should look, and the pages that were taken of it. */
 export const Asked = ({ page, pedido, now, next }: AskedProps) => {
   const draft = page.draftOf(now.posicion)
@@ -39,10 +45,8 @@ export const Asked = ({ page, pedido, now, next }: AskedProps) => {
 
   const take = async (chosen: readonly File[]) => {
     setProblem(undefined)
-    const good = chosen.filter(
-      ({ name, type }) => /\.(pdf|jpe?g|png|bmp)$/i.test(name) || type.startsWith('image/'),
-    )
-    if (good.length < chosen.length) setProblem(words.noSirve)
+    const good = chosen.filter((file) => pareceDe(clasesDeArchivo, file))
+    if (good.length < chosen.length) setProblem(words.noSirve(clases))
     if (good.length > room) setProblem(words.muchas(now.maximo))
     const files = await Promise.all(good.slice(0, room).map((file) => shrinkPicture(file).catch(() => file)))
     const fitting = files.filter(({ size }) => size <= maxBytes)
@@ -97,7 +101,7 @@ export const Asked = ({ page, pedido, now, next }: AskedProps) => {
               <p>
                 <b>{words.soltar}</b>
                 <br />
-                {words.tipos(now.maximo)}
+                {words.tipos(clases, now.maximo)}
               </p>
               <Pick label={words.elegir} look="accent" multiple={room > 1} onPick={take} />
               <p className={styles.fine}>{words.masFacil}</p>

@@ -28,7 +28,7 @@ export const pedido = {
   archivo: 'Datei',
   elegir: 'Datei wählen',
   soltar: 'Seiten hierher ziehen',
-  tipos: (n: number) => `PDF, JPG oder PNG · höchstens ${n} ${n === 1 ? 'Datei' : 'Dateien'}`,
+  tipos: (clases: string, n: number) => `${clases} · höchstens ${n} ${n === 1 ? 'Datei' : 'Dateien'}`,
   masFacil: 'Mit dem Telefon geht es leichter: Öffne dort diesen Link und mach das Foto.',
   fijate: 'Sieh nach, ob alles lesbar ist. Fehlt eine Seite?',
   hoja: (n: number) => `Seite ${n}`,
@@ -72,6 +72,6 @@ export const pedido = {
     cerrada: 'Wird nicht mehr gebraucht',
   },
   muchas: (n: number) => `Höchstens ${n} ${n === 1 ? 'Datei' : 'Dateien'} je Dokument`,
-  noSirve: 'Diese Datei geht nicht: Mach ein Foto oder wähle PDF, JPG oder PNG.',
+  noSirve: (clases: string) => `Diese Datei geht nicht: Mach ein Foto oder wähle ${clases}.`,
   pesado: 'Diese Datei ist größer als 3 MB: Mach ein Foto davon.',
 }

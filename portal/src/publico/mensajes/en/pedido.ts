@@ -28,7 +28,7 @@ export const pedido = {
   archivo: 'File',
   elegir: 'Choose a file',
   soltar: 'Drop the pages here',
-  tipos: (n: number) => `PDF, JPG or PNG · up to ${n} ${n === 1 ? 'file' : 'files'}`,
+  tipos: (clases: string, n: number) => `${clases} · up to ${n} ${n === 1 ? 'file' : 'files'}`,
   masFacil: 'It is easier on a phone: open this same link there and take the photo.',
   fijate: 'Check that all of it can be read. Is a side missing?',
   hoja: (n: number) => `Page ${n}`,
@@ -70,6 +70,6 @@ export const pedido = {
     cerrada: 'No longer needed',
   },
   muchas: (n: number) => `Up to ${n} ${n === 1 ? 'file' : 'files'} a paper`,
-  noSirve: 'That file won’t do: take a photo, or choose a PDF, JPG or PNG.',
+  noSirve: (clases: string) => `That file won’t do: take a photo, or choose a ${clases}.`,
   pesado: 'That file is over 3 MB: take a photo of it.',
 }

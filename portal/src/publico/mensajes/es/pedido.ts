@@ -27,7 +27,7 @@ export const pedido = {
   archivo: 'Archivo',
   elegir: 'Elegir un archivo',
   soltar: 'Arrastrá acá las hojas',
-  tipos: (n: number) => `PDF, JPG o PNG · hasta ${n} ${n === 1 ? 'archivo' : 'archivos'}`,
+  tipos: (clases: string, n: number) => `${clases} · hasta ${n} ${n === 1 ? 'archivo' : 'archivos'}`,
   masFacil: 'Es más fácil con el teléfono: abrí ahí este mismo enlace y sacá la foto.',
   fijate: 'Fijate que se lea todo. ¿Falta una cara?',
   hoja: (n: number) => `Hoja ${n}`,
@@ -69,6 +69,6 @@ export const pedido = {
     cerrada: 'Ya no hace falta',
   },
   muchas: (n: number) => `Hasta ${n} ${n === 1 ? 'archivo' : 'archivos'} por papel`,
-  noSirve: 'Ese archivo no sirve: sacá una foto, o elegí un PDF, JPG o PNG.',
+  noSirve: (clases: string) => `Ese archivo no sirve: sacá una foto, o elegí un ${clases}.`,
   pesado: 'Ese archivo pesa más de 3 MB: sacale una foto.',
 }

@@ -28,7 +28,7 @@ export const pedido = {
   archivo: 'Arquivo',
   elegir: 'Escolher um arquivo',
   soltar: 'Arraste as folhas para cá',
-  tipos: (n: number) => `PDF, JPG ou PNG · até ${n} ${n === 1 ? 'arquivo' : 'arquivos'}`,
+  tipos: (clases: string, n: number) => `${clases} · até ${n} ${n === 1 ? 'arquivo' : 'arquivos'}`,
   masFacil: 'É mais fácil com o telefone: abra lá este mesmo link e tire a foto.',
   fijate: 'Veja se dá para ler tudo. Falta um lado?',
   hoja: (n: number) => `Folha ${n}`,
@@ -70,6 +70,6 @@ export const pedido = {
     cerrada: 'Não é mais necessário',
   },
   muchas: (n: number) => `Até ${n} ${n === 1 ? 'arquivo' : 'arquivos'} por documento`,
-  noSirve: 'Esse arquivo não serve: tire uma foto, ou escolha um PDF, JPG ou PNG.',
+  noSirve: (clases: string) => `Esse arquivo não serve: tire uma foto, ou escolha um ${clases}.`,
   pesado: 'Esse arquivo tem mais de 3 MB: tire uma foto dele.',
 }
