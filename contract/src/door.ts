@@ -78,7 +78,6 @@ export const pedidoAddresses = {
   abrir: '/api/pedido',
   archivo: '/api/pedido/archivo',
   ejemplo: '/api/pedido/ejemplo',
-  rechazada: '/api/pedido/rechazada',
 } as const
 
 /** What the page of a shared pass says to the server. */

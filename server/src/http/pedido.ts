@@ -16,7 +16,6 @@ import { networkOf } from '../sessions/networkOf.ts'
 import { shownPedido } from '../sessions/pedidoToken.ts'
 import { discard, type Received } from '../storage/received.ts'
 import { maxFileBytes } from '../storage/spool.ts'
-import { thumbnailType } from '../storage/thumbnailSize.ts'
 import type { AppParts } from './appParts.ts'
 import { maxStrangerBytes } from './bareApp.ts'
 import { caller, requireJson } from './caller.ts'
@@ -36,7 +35,7 @@ const Posicion = z.pipe(
   z.transform(Number),
 )
 const Opened = z.strictObject({ token: Token, abre: z._default(z.boolean(), false) })
-const Sheet = z.strictObject({ token: Token, posicion: Posicion })
+const Sample = z.strictObject({ token: Token, posicion: Posicion })
 const admission = { token: Token, posicion: Posicion }
 const Delivery = z.strictObject({
   ...admission,
@@ -47,7 +46,6 @@ const Delivery = z.strictObject({
 })
 
 const Admitted = z.object({ pedidoid: z.string() })
-const Rechazada = z.object({ clave: z.string() })
 const Ejemplo = z.object({ clave: z.string(), size: z.int(), sha256: z.string(), mediatype: z.string() })
 
 /** The token of a body, told from those that were never drawn. */
@@ -90,7 +88,7 @@ export async function pedidoDoors(
   app.post(pedidoAddresses.ejemplo, { bodyLimit: maxStrangerBytes }, (request, reply) =>
     answered(request, 'AbrirPedido', async (who) => {
       requireJson(request)
-      const { token, posicion } = readInput(Sheet, request.body)
+      const { token, posicion } = readInput(Sample, request.body)
       const shown = requireShown(token, who)
       const [row] = await ask(shown, {
         text: 'select * from ejemplo_de_pedido($1, $2)',
@@ -100,21 +98,6 @@ export async function pedidoDoors(
       const { clave, size, sha256, mediatype } = Ejemplo.parse(row)
       const bytes = await services.storage.open(clave, size, sha256)
       return reply.headers({ ...fileHeaders(mediatype), 'content-length': size }).send(bytes)
-    }),
-  )
-
-  app.post(pedidoAddresses.rechazada, { bodyLimit: maxStrangerBytes }, (request, reply) =>
-    answered(request, 'AbrirPedido', async (who) => {
-      requireJson(request)
-      const { token, posicion } = readInput(Sheet, request.body)
-      const shown = requireShown(token, who)
-      const [row] = await ask(shown, {
-        text: 'select * from rechazada_de_pedido($1, $2)',
-        values: [shown.hash, posicion],
-      })
-      if (!row) throw refuse('PEDIDO_UNKNOWN')
-      const bytes = await services.storage.open(Rechazada.parse(row).clave)
-      return reply.headers(fileHeaders(thumbnailType)).send(bytes)
     }),
   )
 

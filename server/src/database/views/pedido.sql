@@ -92,19 +92,18 @@ return case when c.estado = 'falta' then (
     and (c.periodo is null or u.periodo = c.periodo) and not u.bloqueado
   order by u.presentado desc, u.documentoid desc limit 1) end;
 
--- Where the mark of a rejection lies: on which of its pictures, or on which page of its PDF, from 1, in fractions of its width and height. `miniatura` is of a
--- picture that came by a link: the account's own files are shown to nobody who has one.
-create function privado.marca_de(c pedido_casilla_dicha) returns table (hoja integer, x numeric, y numeric, miniatura text)
-language sql stable set search_path = public, pg_temp as $$
-  select a.hoja, (d.marca ->> 'x')::numeric, (d.marca ->> 'y')::numeric,
-    case when a.subido_por is null and a.entradaid = c.entradaid and a.mediatype like 'image/%' then a.miniatura end
+-- Where the mark of a rejection lies: on which of its pictures, or on which page of its PDF, from 1, in fractions of its width
+-- and height. The picture itself is shown to nobody who has a link.
+create function privado.marca_de(c pedido_casilla_dicha) returns jsonb language sql stable set search_path = public, pg_temp
+return case when c.estado = 'rechazada' then (
+  select jsonb_build_object('hoja', case when a.mediatype like 'image/%' then a.n else (d.marca ->> 'pagina')::integer end,
+    'x', d.marca -> 'x', 'y', d.marca -> 'y')
   from documento d
   cross join lateral (
-    select case when s.mediatype like 'image/%' then row_number() over (order by s.posicion, s.archivoid) else (d.marca ->> 'pagina')::integer end::integer as hoja, s.*
+    select row_number() over (order by s.posicion, s.archivoid) as n, s.archivoid, s.mediatype
     from archivo s where s.cuenta_id = d.cuenta_id and s.entradaid = c.entradaid
   ) a
-  where c.estado = 'rechazada' and d.cuenta_id = c.cuenta_id and d.documentoid = c.documentoid and not d.bloqueado and a.archivoid = d.marca ->> 'archivoid'
-$$;
+  where d.cuenta_id = c.cuenta_id and d.documentoid = c.documentoid and not d.bloqueado and a.archivoid = d.marca ->> 'archivoid') end;
 
 -- All that a link shows, to whoever has it: P1660 for one that opens nothing. Noted as opened where `p_abre`, which is to be
 -- said by the page and by no robot.
@@ -132,7 +131,7 @@ begin
         'posicion', c.posicion, 'tipo', upper(left(coalesce(c.nombre_corto, c.tipodocumento), 1)) || substr(coalesce(c.nombre_corto, c.tipodocumento), 2), 'recurso', coalesce(c.dominio, c.recurso),
         'tiporecurso', c.tiporecurso, 'vigencia', c.vigencia, 'maximo', c.max_archivos, 'ejemplo', c.ejemplo, 'periodo', c.periodo,
         'estado', c.estado, 'motivo', c.motivo, 'rechazo', coalesce(c.rechazo, privado.rechazo_de(c)),
-        'marca', (select jsonb_build_object('hoja', m.hoja, 'x', m.x, 'y', m.y, 'foto', m.miniatura is not null) from privado.marca_de(c) m), 'recibida', c.recibida, 'presentado', c.presentado,
+        'marca', privado.marca_de(c), 'recibida', c.recibida, 'presentado', c.presentado,
         'decidido', case when c.estado in ('aprobada', 'rechazada') then c.decidido end) order by c.posicion)
       from pedido_casilla_dicha c where c.cuenta_id = p.cuenta_id and c.pedidoid = p.pedidoid));
 end $$;
@@ -144,16 +143,6 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from privado.pedido_de(p_hash) p
   join pedido_casilla c on c.cuenta_id = p.cuenta_id and c.pedidoid = p.pedidoid and c.posicion = p_posicion
   join ejemplo e on e.tipodocumentoid = c.tipodocumentoid
-$$;
-
--- The picture that came by a link and was rejected with a mark, small; nothing where there is none.
-create function rechazada_de_pedido(p_hash bytea, p_posicion integer) returns table (clave text)
-language sql stable security definer set search_path = public, pg_temp as $$
-  select m.miniatura
-  from privado.pedido_de(p_hash) p
-  join pedido_casilla_dicha c on c.cuenta_id = p.cuenta_id and c.pedidoid = p.pedidoid and c.posicion = p_posicion
-  cross join lateral privado.marca_de(c) m
-  where m.miniatura is not null
 $$;
 
 -- How much one link may bring, all together.
@@ -228,6 +217,6 @@ begin atomic
     and (e.estado <> 'presentada' or e.pedidoid is null);
 end;
 
-revoke execute on function poner_clave_de_pedido, privado.pedido_de, privado.rechazo_de, privado.marca_de, abrir_pedido, ejemplo_de_pedido, rechazada_de_pedido, recibir_de_pedido, mirar_pedido, olvidar_pedidos from public;
+revoke execute on function poner_clave_de_pedido, privado.pedido_de, privado.rechazo_de, privado.marca_de, abrir_pedido, ejemplo_de_pedido, recibir_de_pedido, mirar_pedido, olvidar_pedidos from public;
 grant execute on function poner_clave_de_pedido to portal_app;
-grant execute on function abrir_pedido, ejemplo_de_pedido, rechazada_de_pedido, recibir_de_pedido, mirar_pedido to portal_ingreso;
+grant execute on function abrir_pedido, ejemplo_de_pedido, recibir_de_pedido, mirar_pedido to portal_ingreso;
