@@ -53,7 +53,7 @@ export async function walk(
   await person.press('button', /^Repetir$/)
   await person.chooseFile(back)
   // Names only where two looks agree, which no two engines draw alike.
-    await person.reads(/Leímos [24] datos del DNI/)
+  await person.reads(/Leímos [24] datos del DNI/)
 
   say('presenta uno, con una foto, después de una factura, cuyo QR se lee')
   await person.open(`${appRoutes.documentos}?solapa=1`)
