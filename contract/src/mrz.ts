@@ -1,5 +1,5 @@
 import { parse, type FieldName } from 'mrz'
-import type { Codigo, ParteDeMrz } from './codigos.ts'
+import type { Codigo, Mrz, ParteDeMrz } from './codigos.ts'
 
 /** Signs of a line of TD1. */
 const width = 30
@@ -63,8 +63,7 @@ function read(lines: readonly string[], hoy: string): Codigo | undefined {
     tipo: 'mrz',
     mrz: {
       documento: documentNumber.replace(/^[MF](?=\d)/, ''),
-      apellido: lastName ?? '',
-      nombres: firstName ?? '',
+      ...(lastName && firstName ? { apellido: lastName, nombres: firstName } : nadie),
       fecha_nacimiento: dayOf(
         birthDate,
         Number(birthDate.slice(0, 2)) > Number(hoy.slice(2, 4)) ? '19' : '20',
@@ -72,6 +71,28 @@ function read(lines: readonly string[], hoy: string): Codigo | undefined {
       fecha_vencimiento: dayOf(expirationDate, '20'),
     },
   }
+}
+
+/** No check digit holds names: of a line whose fillers were taken for letters, as «FICTICIAS JULIA», no name is told. */
+const nadie = { apellido: '', nombres: '' }
+
+/**
+ * One reading of several looks at one picture. What check digits hold has to be the same in all that show it, or the lines are
+ * unreadable; names, which nothing holds, are told where two looks make out the same, and none otherwise.
+ */
+export function unaDe(miradas: readonly (Codigo | undefined)[]): Codigo | undefined {
+  const leidas = miradas.flatMap((each) => (each?.tipo === 'mrz' ? [each.mrz] : []))
+  const [una, ...otras] = leidas
+  if (!una) return miradas.find((each) => each?.tipo === 'mrz ilegible')
+  const differ = (['documento', 'fecha_nacimiento', 'fecha_vencimiento'] as const).filter((parte) =>
+    otras.some((otra) => otra[parte] !== una[parte]),
+  )
+  if (differ.length > 0) return { tipo: 'mrz ilegible', fallan: differ }
+  const dice = ({ apellido, nombres }: Mrz) => `${apellido}<<${nombres}`
+  const dos = leidas.find(
+    (each, i) => each.apellido !== '' && leidas.slice(0, i).some((otra) => dice(otra) === dice(each)),
+  )
+  return { tipo: 'mrz', mrz: { ...una, ...(dos ? { apellido: dos.apellido, nombres: dos.nombres } : nadie) } }
 }
 
 const dayOf = (yymmdd: string, century: string) =>

@@ -20,6 +20,8 @@ const CasillaAbierta = z.object({
   motivo: z.nullable(z.string()),
   /** Why the provider rejected it. */
   rechazo: z.nullable(z.string()),
+  /** Where on which sheet, in fractions of its width and height. */
+  marca: z.nullable(z.object({ hoja: z.int(), x: z.number(), y: z.number() })),
   recibida: z.nullable(z.string()),
   presentado: z.nullable(z.string()),
   decidido: z.nullable(z.string()),

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
+  backPicture,
   cardPicture,
   dniText,
   facturaUrl,
   firstDniText,
   mrzLines,
   qrPicture,
-  wordsPicture,
 } from '@portal/server/testing/codePictures.ts'
+import { someOf } from '@portal/server/testing/howMany.ts'
 import sharp from 'sharp'
 import { askAsCarrier } from './ask.ts'
 import { barriers, overflow } from './barriers.ts'
@@ -169,7 +170,7 @@ test('de un DNI sin código se leen los renglones del dorso, y uno que no cierra
   await page.getByRole('button', { name: 'Escanear DNI' }).click()
   const dialog = page.getByRole('dialog', { name: 'Escanear DNI' })
   const chooser = dialog.locator('input[type=file]').first()
-  const back = (lines: readonly string[]) => wordsPicture(['DOMICILIO INVENTADO 123', ...lines], { size: 44 })
+  const back = (lines: readonly string[]) => backPicture(lines, { width: 640 })
 
   const [one, two, three] = mrzLines()
   await chooser.setInputFiles(jpeg('mal.jpg', await back([one, two.replace('9103', '9203'), three])))
@@ -187,6 +188,57 @@ test('de un DNI sin código se leen los renglones del dorso, y uno que no cierra
   await expect(field(page, 'Número').first()).toHaveValue('99.000.402')
   await expect(field(page, 'Fecha de nacimiento')).toHaveValue('14/03/1991')
   await expect(field(page, 'CUIL')).toHaveValue('')
+})
+
+test('los renglones del dorso, torcidos, oscuros, movidos o chicos, se leen bien o se dice que no se leen', async ({
+  page,
+  signIn,
+}) => {
+  const taken = someOf(
+    [640, 800, 1_200, 1_600].flatMap((width) => [
+      { width },
+      { width, tilt: 2 },
+      { width, tilt: -3, light: 0.5 },
+      { width, tilt: 5, blur: 0.6 },
+      { width, light: 0.25 },
+      { width, blur: 1.4 },
+      { width, tilt: -12 },
+      { width, tilt: 25, blur: 3 },
+    ]),
+    6,
+  )
+  test.setTimeout(30_000 + taken.length * 60_000)
+  await signIn('ana')
+  const read: object[] = []
+  // A card straight on, in good light, at a size that phones take, is read each time.
+  for (const each of [{ width: 1_600 }, ...taken]) {
+    await page.goto(form)
+    await page.getByRole('button', { name: 'Escanear DNI' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Escanear DNI' })
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(jpeg('dorso.jpg', await backPicture(mrzLines(), each)))
+    const right = page.getByText(/^Leímos \d datos del DNI/)
+    const unreadable = dialog
+      .getByRole('status')
+      .filter({ hasText: /No encontramos el código ni los renglones|Los renglones del dorso están, pero/ })
+    await expect(right.or(unreadable), JSON.stringify(each)).toBeVisible({ timeout: 90_000 })
+    if (await unreadable.isVisible()) continue
+    read.push(each)
+    await expect(field(page, 'Número').first()).toHaveValue('99.000.402')
+    await expect(field(page, 'Fecha de nacimiento')).toHaveValue('14/03/1991')
+    // Names, which no digit holds, are right or left to whoever has the card in hand.
+    const names = [
+      await field(page, 'Apellido').inputValue(),
+      await page.getByRole('textbox', { name: 'Nombre', exact: true }).inputValue(),
+    ]
+    if (names.join('') === '')
+      await expect(page.getByText('El nombre y el apellido no se leyeron con seguridad')).toBeVisible()
+    else expect([each, names]).toEqual([each, ['Ibanez Ficticia', 'Julia Ines']])
+  }
+  expect(read).toContainEqual({ width: 1_600 })
+  test.info().annotations.push({ type: 'leídas', description: `${read.length} de ${taken.length + 1}` })
 })
 
 test('sin permiso para la cámara lo dice, y la foto queda', async ({ page, context, signIn }) => {

@@ -82,8 +82,16 @@ test('una planilla con todos los problemas se ensaya, se corrige en su lugar, se
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: '5 error' })).toBeVisible()
   await page.getByRole('button', { name: '3 decidir' }).click()
+  const repetidas = page.getByRole('row', { name: /Repetida, Una/ })
+  await expect(repetidas).toHaveText([
+    /Está más de una vez: filas 8, 9. Se diferencian en: Celular.*291 555-0101/,
+    /Está más de una vez: filas 8, 9. Se diferencian en: Celular.*291 555-0102/,
+  ])
   await page.getByRole('button', { name: /^Usar la 8/ }).click()
   await expect(page.getByRole('button', { name: '1 decidir' })).toBeVisible()
+  await page.getByRole('button', { name: '1 afuera' }).click()
+  await expect(repetidas).toContainText('La dejaste afuera: cuenta la fila 8')
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: /no están en la planilla/ }).click()
   await expect(page.getByText('Quedan como están, salvo las que vos des de baja.')).toBeVisible()
 

@@ -127,10 +127,13 @@ test('una licencia se pide, se saca con el teléfono, se presenta, se rechaza y 
 
   await test.step('el proveedor la rechaza: el mismo enlace la pide de nuevo, con el motivo', async () => {
     const { records } = await ask('ListDocumentos', { recursoid: choferid })
+    const documentoid = records[0]?.documentoid ?? ''
+    const [presented] = (await ask('DetailDocumento', { documentoid })).records
     await askProvider('DecidirDocumento', {
-      documentoid: records[0]?.documentoid ?? '',
+      documentoid,
       decision: 'rechazar',
       motivo: 'El dorso está cortado',
+      marca: { archivoid: presented?.archivos[0]?.archivoid ?? '', pagina: 1, x: 0.75, y: 0.3 },
     })
     await page.goto('/app/pages/documentos?search=del+Pedido')
     await page.getByRole('row').filter({ hasText: licencia }).getByRole('checkbox').check()
@@ -144,6 +147,8 @@ test('una licencia se pide, se saca con el teléfono, se presenta, se rechaza y 
     await there.goto('about:blank')
     await there.goto(path)
     await expect(there.getByText('«El dorso está cortado»')).toBeVisible()
+    await expect(there.getByText('Lo marcaron en la hoja 1, arriba a la derecha.')).toBeVisible()
+    await expectGood(there)
     await take('Sacar la foto').setInputFiles(await photo('entera.jpg'))
     await there.getByText('No sé', { exact: true }).click()
     await there.getByRole('button', { name: 'Mandar la hoja' }).click()

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  backPicture,
   cardPicture,
   facturaUrl,
   firstDniText,
   mrzLines,
   qrPicture,
-  wordsPicture,
 } from '@portal/server/testing/codePictures.ts'
 import { sidewaysPhoto } from '../files.ts'
 import { startOwnServer } from '../ownServer.ts'
@@ -30,7 +30,7 @@ const pictures = {
 }
 await writeFile(pictures.photo, await sidewaysPhoto())
 await writeFile(pictures.card, await cardPicture(firstDniText(), { width: 1600, tilt: -10 }))
-await writeFile(pictures.back, await wordsPicture(mrzLines(), { size: 44 }))
+await writeFile(pictures.back, await backPicture(mrzLines(), { width: 640 }))
 await writeFile(
   pictures.invoice,
   await qrPicture(facturaUrl({ ver: 1, fecha: '2026-03-14', cuit: 30_99900002_5, importe: 12_100.5 })),

@@ -6,12 +6,14 @@ import { TablePaging } from '@portal/ui/table/TablePaging.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
 import { LeaveDialog } from '../LeaveDialog.tsx'
-import type { DetalleDeLote, FilaDeLote, Revisar } from './api.ts'
+import type { ApiDeImportar, DetalleDeLote, FilaDeLote, Revisar } from './api.ts'
 import { FilaDeEnsayo } from './FilaDeEnsayo.tsx'
 import styles from './importar.module.css'
 import { resultadoLook } from './resultados.ts'
+import { useConocidas } from './useConocidas.ts'
 
 interface EnsayoProps {
+  api: ApiDeImportar
   lote: DetalleDeLote
   resultado: ResultadoDeFila | undefined
   page: number
@@ -24,6 +26,7 @@ interface EnsayoProps {
 
 /** How it would turn out, row by row: what needs somebody comes first. */
 export const Ensayo = ({
+  api,
   lote,
   resultado,
   page,
@@ -38,6 +41,7 @@ export const Ensayo = ({
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { cuentas, filas, tipo } = lote
+  const conocidas = useConocidas(lote, api)
   const ask = async (input: Omit<Revisar, 'loteid'>) => {
     setBusy(true)
     setProblem(undefined)
@@ -50,6 +54,7 @@ export const Ensayo = ({
       setBusy(false)
     }
   }
+  const FaltaIcon = resultadoLook.falta.icon
   const kinds = (['crear', 'cambiar', 'igual', 'decidir', 'error', 'dejar'] as const).filter(
     (each) => each !== 'dejar' || cuentas.dejar > 0,
   )
@@ -87,7 +92,10 @@ export const Ensayo = ({
             aria-pressed={resultado === 'falta'}
             onClick={() => onResultado(resultado === 'falta' ? undefined : 'falta')}
           >
-            {t(`importar.faltan.${tipo}`, { count: cuentas.falta, n: formatNumber(cuentas.falta) })}
+            <FaltaIcon size={16} aria-hidden />
+            <span>
+              {t(`importar.faltan.${tipo}`, { count: cuentas.falta, n: formatNumber(cuentas.falta) })}
+            </span>
           </button>
         )}
       </div>
@@ -117,6 +125,7 @@ export const Ensayo = ({
                 key={fila.fila}
                 lote={lote}
                 fila={fila}
+                conocidas={conocidas}
                 abierto={abierto}
                 busy={busy}
                 onRevisar={(some) => ask({ filas: some })}

@@ -8,11 +8,14 @@ import { campoName, valorName } from './campoName.ts'
 import { letraDe } from './columnas.ts'
 import { quePasa } from './descargas.ts'
 import styles from './importar.module.css'
+import { difierenEn, repetidasDe } from './repetidas.ts'
 import { resultadoLook } from './resultados.ts'
 
 interface FilaDeEnsayoProps {
   lote: Lote
   fila: FilaDeLote
+  /** Rows among which others of the same record are looked for. */
+  conocidas: readonly FilaDeLote[]
   /** The lote can still be changed. */
   abierto: boolean
   busy: boolean
@@ -21,7 +24,15 @@ interface FilaDeEnsayoProps {
 }
 
 /** What a row would do and, where it needs somebody, what they can do about it in its place. */
-export const FilaDeEnsayo = ({ lote, fila, abierto, busy, onRevisar, onBaja }: FilaDeEnsayoProps) => {
+export const FilaDeEnsayo = ({
+  lote,
+  fila,
+  conocidas,
+  abierto,
+  busy,
+  onRevisar,
+  onBaja,
+}: FilaDeEnsayoProps) => {
   const t = useTexts()
   const [editing, setEditing] = useState(false)
   const columna = columnaDe(lote, fila)
@@ -49,7 +60,7 @@ export const FilaDeEnsayo = ({ lote, fila, abierto, busy, onRevisar, onBaja }: F
         <span className="tiny soft">{fila.detalle}</span>
       </td>
       <td className={styles.que}>
-        <Que lote={lote} fila={fila} />
+        <Que lote={lote} fila={fila} conocidas={conocidas} />
       </td>
       <td>
         {abierto &&
@@ -91,16 +102,21 @@ function columnaDe({ columnas }: Lote, { problemas, resultado }: FilaDeLote): nu
   return at === -1 ? undefined : at
 }
 
-const Que = ({ lote, fila }: { lote: Lote; fila: FilaDeLote }) => {
+const Que = ({ lote, fila, conocidas }: Pick<FilaDeEnsayoProps, 'lote' | 'fila' | 'conocidas'>) => {
   const t = useTexts()
   const { tipo } = lote
   const { cambios, resultado, hecho, deshecho } = fila
   const [all, setAll] = useState(false)
-  const problema = quePasa(t, lote, fila)
+  const problema = quePasa(t, lote, fila, conocidas)
   if (deshecho !== null)
     return <span>{deshecho === 'quedo' ? problema : t(`importar.deshecho.${deshecho}`)}</span>
   if (problema !== '' && (resultado === 'error' || resultado === 'decidir' || hecho === 'fallo'))
-    return <span className="breaks">{problema}</span>
+    return (
+      <span className="stack gap-4">
+        <span className="breaks">{problema}</span>
+        <EnQueDifiere lote={lote} fila={fila} conocidas={conocidas} />
+      </span>
+    )
   if (resultado === 'cambiar' || (resultado === 'falta' && cambios.length > 0)) {
     const shown = all ? cambios : cambios.slice(0, 1)
     return (
@@ -126,7 +142,27 @@ const Que = ({ lote, fila }: { lote: Lote; fila: FilaDeLote }) => {
     return <span>{t('importar.fila.nuevo', { count: cambios.length, n: formatNumber(cambios.length) })}</span>
   return (
     <span className="soft">
-      {t(`importar.fila.${resultado === 'falta' ? 'falta' : resultado === 'dejar' ? 'dejada' : 'igual'}`)}
+      {resultado === 'dejar' ? problema : t(`importar.fila.${resultado === 'falta' ? 'falta' : 'igual'}`)}
+    </span>
+  )
+}
+
+/** What a row says where others of the same record say something else. */
+const EnQueDifiere = ({ lote, fila, conocidas }: Pick<FilaDeEnsayoProps, 'lote' | 'fila' | 'conocidas'>) => {
+  const t = useTexts()
+  const mismas = fila.repetidas.length > 0 ? repetidasDe(fila, conocidas) : undefined
+  const campos = mismas ? difierenEn(lote, mismas) : []
+  return campos.length === 0 ? null : (
+    <span className="cluster gap-8 on-baseline">
+      {campos.map((campo) => {
+        const celda = fila.celdas[lote.columnas.findIndex((columna) => columna.campo === campo)] ?? ''
+        return (
+          <span key={campo} className="breaks">
+            {campoName(t, lote.tipo, campo)}:{' '}
+            <b className="semibold">{celda === '' ? t('importar.vacia') : celda}</b>
+          </span>
+        )
+      })}
     </span>
   )
 }

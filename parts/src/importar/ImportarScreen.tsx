@@ -245,6 +245,7 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
                 })}
               />
               <Ensayo
+                api={api}
                 lote={lote}
                 resultado={resultado}
                 page={page}
@@ -309,6 +310,7 @@ export const ImportarScreen = ({ api, lista, cuenta, back, puedeEscribir }: Impo
           <Card>
             <Cabeza titulo={t('importar.anteriores.filas')} detalle={lote.archivo} />
             <Ensayo
+              api={api}
               lote={lote}
               resultado={resultado}
               page={page}

@@ -2,10 +2,12 @@ import { onlyDigits, verificadorDe } from '@portal/contract/identificacion.ts'
 import { camposDe } from '@portal/contract/planillas.ts'
 import type { TipoDeLote } from '@portal/contract/tiposDeLote.ts'
 import { downloadXlsx } from '@portal/ui/app/downloadXlsx.ts'
-import { uncapitalized } from '@portal/ui/texts/locale.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { listed, uncapitalized } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import type { ApiDeImportar, FilaDeLote, Lote } from './api.ts'
 import { campoName } from './campoName.ts'
+import { difierenEn, entraPor, repetidasDe } from './repetidas.ts'
 
 /** The columns that a sheet of this kind may have, and where somebody asks for them, the rows of today. */
 export async function bajarPlantilla(
@@ -53,7 +55,10 @@ export async function bajarAfuera(
   await downloadXlsx({
     fileName: `${lote.archivo.replace(/\.[^.]*$/, '')} - ${t('importar.afuera.archivo')}`,
     head: [...lote.columnas.map(({ titulo }) => titulo), t('importar.afuera.columna')],
-    rows: filas.map((fila) => [...lote.columnas.map((_, i) => fila.celdas[i] ?? ''), quePasa(t, lote, fila)]),
+    rows: filas.map((fila) => [
+      ...lote.columnas.map((_, i) => fila.celdas[i] ?? ''),
+      quePasa(t, lote, fila, filas),
+    ]),
     nothing: '',
   })
 }
@@ -61,12 +66,14 @@ export async function bajarAfuera(
 /** After a colon; letters that stand for words, as CUIL, stay as they are. */
 const enMedio = (texto: string): string => (/^\p{Lu}\p{Lu}/u.test(texto) ? texto : uncapitalized(texto))
 
-/** What keeps a row out, in one line. */
+/** What keeps a row out, in one line. `conocidas`: rows among which others of the same record are looked for. */
 export function quePasa(
   t: TFunction,
   lote: Pick<Lote, 'tipo' | 'columnas'>,
-  { problemas, repetidas, fila, resultado, celdas }: FilaDeLote,
+  dicha: FilaDeLote,
+  conocidas: readonly FilaDeLote[],
 ): string {
+  const { problemas, repetidas, fila, resultado, celdas } = dicha
   const dichos = problemas.map(({ campo, texto }) =>
     campo === null ? texto : `${campoName(t, lote.tipo, campo)}: ${enMedio(texto)}`,
   )
@@ -76,9 +83,35 @@ export function quePasa(
     const termina = comoTermina(onlyDigits(celdaDe('cuil')), onlyDigits(celdaDe('documento')))
     if (termina) dichos.push(t('importar.fila.terminaEn', termina))
   }
-  if (repetidas.length > 0)
-    dichos.push(t('importar.fila.repetida', { filas: [fila, ...repetidas].sort((a, b) => a - b).join(', ') }))
-  return dichos.length > 0 ? dichos.join('. ') : resultado === 'dejar' ? t('importar.fila.dejada') : ''
+  if (repetidas.length > 0) {
+    const filas = [fila, ...repetidas].sort((a, b) => a - b)
+    dichos.push(t('importar.fila.repetida', { filas: filas.map((n) => formatNumber(n)).join(', ') }))
+    const mismas = repetidasDe(dicha, conocidas)
+    const campos = mismas && difierenEn(lote, mismas)
+    if (campos)
+      dichos.push(
+        campos.length === 0
+          ? t('importar.fila.iguales')
+          : t('importar.fila.difieren', {
+              campos: listed(campos.map((campo) => campoName(t, lote.tipo, campo))),
+            }),
+      )
+  }
+  return dichos.length > 0
+    ? dichos.join('. ')
+    : resultado === 'dejar'
+      ? dejada(t, lote, dicha, conocidas)
+      : ''
+}
+
+function dejada(
+  t: TFunction,
+  { tipo }: Pick<Lote, 'tipo'>,
+  fila: FilaDeLote,
+  conocidas: readonly FilaDeLote[],
+): string {
+  const otra = entraPor(tipo, fila, conocidas)
+  return otra ? t('importar.fila.dejadaPor', { n: formatNumber(otra.fila) }) : t('importar.fila.dejada')
 }
 
 /** How a CUIL ends that is of this DNI and has another check digit: which one of both is wrong, nobody knows. */

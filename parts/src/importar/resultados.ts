@@ -1,15 +1,6 @@
 import type { ResultadoDeFila } from '@portal/contract/lotes.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
-import {
-  CircleX,
-  Minus,
-  Plus,
-  RefreshCw,
-  TriangleAlert,
-  UserMinus,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+import { CircleX, Info, Minus, Plus, RefreshCw, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react'
 
 /** How each outcome of a row is drawn. */
 export const resultadoLook: Readonly<Record<ResultadoDeFila, { tone: Tone; icon: LucideIcon }>> = {
@@ -19,5 +10,5 @@ export const resultadoLook: Readonly<Record<ResultadoDeFila, { tone: Tone; icon:
   decidir: { tone: 'ochre', icon: TriangleAlert },
   error: { tone: 'red', icon: CircleX },
   dejar: { tone: 'slate', icon: Undo2 },
-  falta: { tone: 'slate', icon: UserMinus },
+  falta: { tone: 'slate', icon: Info },
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { clasesDeArchivo } from '@portal/contract/clasesDeArchivo.ts'
 import { join } from 'node:path'
 import { installedAddresses, sharedField, workerScope } from '@portal/contract/door.ts'
 import { idiomas } from '@portal/contract/idioma.ts'
@@ -93,15 +94,8 @@ const manifestOf = (proveedor: string | undefined) => ({
         {
           name: sharedField,
           accept: [
-            'application/pdf',
-            'image/jpeg',
-            'image/png',
-            'image/bmp',
-            '.pdf',
-            '.jpg',
-            '.jpeg',
-            '.png',
-            '.bmp',
+            ...clasesDeArchivo.map(({ mediatype }) => mediatype),
+            ...clasesDeArchivo.flatMap(({ endings }) => endings),
           ],
         },
       ],

@@ -204,9 +204,14 @@ describe('a paper that is asked for by a link', () => {
       documentoid: presented?.documentoid ?? '',
       decision: 'rechazar',
       motivo: 'El dorso está cortado',
+      marca: { archivoid: first?.archivos[0]?.archivoid ?? '', pagina: 1, x: 0.25, y: 0.5 },
     })
     expect((await open(made.token)).casillas).toMatchObject([
-      { estado: 'rechazada', rechazo: 'El dorso está cortado' },
+      {
+        estado: 'rechazada',
+        rechazo: 'El dorso está cortado',
+        marca: { hoja: 1, x: 0.25, y: 0.5 },
+      },
     ])
     expect(await pedidoOf(made)).toMatchObject({ estado: 'abierto' })
 
@@ -222,6 +227,21 @@ describe('a paper that is asked for by a link', () => {
     expect(await bandeja()).toEqual([])
     resultOf(await deliver(made))
     expect(await bandeja()).toHaveLength(1)
+  })
+
+  test('that was rejected before anybody asked for it says why, and nothing else of what was sent then', async () => {
+    await app.make.documento({
+      cuenta_id: carrier.cuentaId,
+      recursoid: choferid,
+      tipodocumentoid: licencia,
+      estado: 'rechazado',
+      motivo: 'Está vencida',
+    })
+    const made = await ask([licencia, apto])
+    expect((await open(made.token)).casillas).toMatchObject([
+      { estado: 'falta', rechazo: 'Está vencida', marca: null },
+      { estado: 'falta', rechazo: null, marca: null },
+    ])
   })
 
   test('is asked for only where it can be mended', async () => {

@@ -1,4 +1,4 @@
-import { leerMrz } from '@portal/contract/mrz.ts'
+import { leerMrz, unaDe } from '@portal/contract/mrz.ts'
 import { describe, expect, it } from 'vitest'
 import { mrzLines as card } from '../testing/codePictures.ts'
 
@@ -60,8 +60,54 @@ describe('the machine-readable lines of a card', () => {
         }
   })
 
+  it.each([
+    'IBANEZ<FICTICIAS<JULIA<INES<<<',
+    'IBANEZ<FICTICIASSJULIACINES<<<',
+    'IBANEZ<FICTICIA<<<<<<<<<<<<<<<',
+  ])('tell no name where fillers were taken for letters: %s', (third) => {
+    const [one, two] = card()
+    expect(leerMrz([one, two, third].join('\n'), hoy)).toMatchObject({
+      tipo: 'mrz',
+      mrz: { documento: '99000402', apellido: '', nombres: '' },
+    })
+  })
+
   it('are nothing of a page without them', () => {
     for (const text of ['', 'IDARG', 'UNA POLIZA CUALQUIERA\nDOMINIO AB123CD\nVENCE 12/03/2027', card()[0]])
       expect(leerMrz(text, hoy)).toBeUndefined()
+  })
+})
+
+describe('several looks at the same lines', () => {
+  const [one, two, three] = card()
+  const look = (lines: readonly string[]) => leerMrz(lines.join('\n'), hoy)
+  const whole = look([one, two, three])
+  const misread = look([one, two, three.replace('JULIA<INES', 'JULIACINES')])
+  const unnamed = look([one, two, 'IBANEZ<FICTICIASSJULIA<INES<<<'])
+  const unreadable = look([one, two.replace('9103', '9203'), three])
+
+  it('tell a name that two of them make out, and none that one does', () => {
+    expect(unaDe([whole, whole])).toEqual(julia)
+    expect(unaDe([misread, whole, whole])).toEqual(julia)
+    for (const looks of [
+      [whole],
+      [whole, undefined],
+      [whole, misread],
+      [unnamed, unnamed],
+      [unreadable, whole],
+    ])
+      expect(unaDe(looks)).toMatchObject({
+        tipo: 'mrz',
+        mrz: { documento: '99000402', fecha_nacimiento: '1991-03-14', apellido: '', nombres: '' },
+      })
+  })
+
+  it('are unreadable where they do not agree, and where none of them closes', () => {
+    expect(unaDe([whole, look(card({ number: '99000410' }))])).toEqual({
+      tipo: 'mrz ilegible',
+      fallan: ['documento'],
+    })
+    expect(unaDe([undefined, unreadable])).toEqual(unreadable)
+    expect(unaDe([undefined, undefined])).toBeUndefined()
   })
 })

@@ -1,3 +1,5 @@
+import { clasesDeArchivo, type ClaseDeArchivo } from '@portal/contract/clasesDeArchivo.ts'
+
 /** What is accepted, by content: the name a file came with decides nothing. */
-export const acceptedTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/bmp'] as const
-export type AcceptedType = (typeof acceptedTypes)[number]
+export const acceptedTypes = clasesDeArchivo.map(({ mediatype }) => mediatype)
+export type AcceptedType = ClaseDeArchivo['mediatype']

@@ -1,9 +1,8 @@
-/** How names of each kind of file that is served end, the usual way first. */
+import { clasesDeArchivo } from '@portal/contract/clasesDeArchivo.ts'
+
+/** How names of each kind of file that is served end, the usual way first: what is taken in, and thumbnails. */
 const endings: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['.pdf'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/bmp': ['.bmp'],
+  ...Object.fromEntries(clasesDeArchivo.map(({ mediatype, endings: own }) => [mediatype, own])),
   'image/webp': ['.webp'],
 }
 

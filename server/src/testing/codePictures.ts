@@ -103,6 +103,28 @@ const fonts = join(
   'standard_fonts',
 )
 let hasFonts = false
+const readyFonts = () => {
+  hasFonts ||= GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), 'Paper') !== null
+}
+
+/**
+ * The back of a card with its lines for machines, on a table. They are set in Liberation Sans, as close as it is written: OCR-B
+ * comes with no package that may be used, and at its pitch the letters of another font stand too far apart to be words.
+ */
+export async function backPicture(lines: readonly string[], taken: Taken = {}): Promise<Buffer> {
+  readyFonts()
+  const [w, h] = [1_480, 960]
+  const canvas = createCanvas(w, h)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#e6ecea'
+  context.fillRect(0, 0, w, h)
+  context.fillStyle = '#24292d'
+  context.font = '34px Paper'
+  context.fillText('DOMICILIO INVENTADO 123 - CIUDAD INVENTADA', 90, 130)
+  context.font = '66px Paper'
+  for (const [row, line] of lines.entries()) context.fillText(line, 90, 660 + row * 104)
+  return take(await canvas.encode('png'), taken)
+}
 
 /** A page of words, each line in its place. Its letters are Liberation Sans, whatever fonts the machine has. */
 export async function wordsPicture(
@@ -115,7 +137,7 @@ export async function wordsPicture(
     size = 34,
   }: Taken & { upsideDown?: boolean; size?: number } = {},
 ): Promise<Buffer> {
-  hasFonts ||= GlobalFonts.registerFromPath(join(fonts, 'LiberationSans-Regular.ttf'), 'Paper') !== null
+  readyFonts()
   const [w, h] = [1_200, Math.max(1_600, 240 + lines.length * size * 2)]
   const canvas = createCanvas(w, h)
   const context = canvas.getContext('2d')

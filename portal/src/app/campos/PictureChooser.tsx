@@ -1,4 +1,5 @@
 import { Camera as CameraIcon, Image as FileIcon } from 'lucide-react'
+import { clasesDeFoto, eligeDe, pareceDe } from '@portal/contract/clasesDeArchivo.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
@@ -9,9 +10,6 @@ import { shrinkPicture } from '@portal/ui/fields/files/shrinkPicture.ts'
 import { useTellRefused } from '@portal/ui/fields/files/useTellRefused.ts'
 import { uploadFile } from './uploadFile.ts'
 import styles from './pictureChooser.module.css'
-
-const accept = '.jpg,.jpeg,.png,.bmp'
-const acceptedNames = /\.(jpe?g|png|bmp)$/i
 
 interface PictureChooserProps {
   label: string
@@ -68,7 +66,7 @@ export const PictureChooser = ({
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    if (!acceptedNames.test(file.name)) {
+    if (!pareceDe(clasesDeFoto, file)) {
       setFailure(words.tipoInvalido)
       return
     }
@@ -110,13 +108,20 @@ export const PictureChooser = ({
           {wrong ?? words.ayuda}
         </p>
       </div>
-      <input ref={chooser} type="file" hidden accept={accept} aria-label={label} onChange={choose} />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={eligeDe(clasesDeFoto)}
+        aria-label={label}
+        onChange={choose}
+      />
       {camera && (
         <input
           ref={taker}
           type="file"
           hidden
-          accept="image/jpeg,image/png,image/bmp"
+          accept={clasesDeFoto.map(({ mediatype }) => mediatype).join(',')}
           capture="user"
           aria-label={t('campos.foto.sacar')}
           onChange={choose}

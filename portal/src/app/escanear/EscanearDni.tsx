@@ -24,7 +24,9 @@ interface EscanearDniProps {
 export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
-  const [leido, setLeido] = useState<Pick<Propuestas, 'distintos' | 'leidos'> & { cuilDudoso: boolean }>()
+  const [leido, setLeido] = useState<
+    Pick<Propuestas, 'distintos' | 'leidos'> & { cuilDudoso: boolean; sinNombre: boolean }
+  >()
   const puestos = useRef(new Map<string, string>())
   const told = useRef<HTMLDivElement>(null)
 
@@ -47,7 +49,7 @@ export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) 
       (campo) => held(campo) === deFabrica[campo] || puestos.current.get(campo) === held(campo),
     )
     for (const { campo, valor } of llenar) put(campo, valor)
-    setLeido({ distintos, leidos, cuilDudoso: dni.cuilDudoso })
+    setLeido({ distintos, leidos, cuilDudoso: dni.cuilDudoso, sinNombre: dni.nombres === '' })
     setOpen(false)
   }
   const takeCards = ({ campo, valor }: { campo: Campo; valor: string }) => {
@@ -66,6 +68,7 @@ export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) 
               <p className="bold ink">{t('escanear.resultado', { count: leido.leidos })}</p>
               <p className="soft">{t('escanear.revisalos')}</p>
             </div>
+            {leido.sinNombre && <Nota>{t('escanear.sinNombre')}</Nota>}
             {leido.cuilDudoso && <Nota>{t('escanear.cuilDudoso')}</Nota>}
             {leido.distintos.map((each) => (
               <Nota key={each.campo}>

@@ -55,3 +55,19 @@ it('proposes no CUIL of a card that has none, or a wrong one', () => {
     ).llenar.map(({ campo }) => campo),
   ).not.toContain('cuil')
 })
+
+it('proposes no name where none was read for sure, and counts none', () => {
+  const tarjeta = { ...dni, nombres: '', apellido: '' }
+  const { llenar, leidos } = proponer(
+    tarjeta,
+    () => '',
+    () => false,
+  )
+  expect(llenar.map(({ campo }) => campo)).toEqual([
+    'tipo_documento',
+    'documento',
+    'cuil',
+    'fecha_nacimiento',
+  ])
+  expect(leidos).toBe(3)
+})

@@ -42,8 +42,9 @@ export interface Propuestas {
 export const datosDe = (dni: Tarjeta): Dato[] => [
   { campo: 'tipo_documento', valor: 'DNI' },
   { campo: 'documento', valor: formatDocumento('DNI', dni.documento) },
-  { campo: 'nombre', valor: nombrePropio(dni.nombres) },
-  { campo: 'apellido', valor: nombrePropio(dni.apellido) },
+  // Of a card whose lines tell no names for sure, there are none.
+  ...(dni.nombres === '' ? [] : [{ campo: 'nombre' as const, valor: nombrePropio(dni.nombres) }]),
+  ...(dni.apellido === '' ? [] : [{ campo: 'apellido' as const, valor: nombrePropio(dni.apellido) }]),
   ...(dni.cuil === null ? [] : [{ campo: 'cuil' as const, valor: formatCuit(dni.cuil) }]),
   ...(dni.nacionalidad === 'ARGENTINA' ? [{ campo: 'nacionalidad' as const, valor: 'Argentina' }] : []),
   { campo: 'fecha_nacimiento', valor: dni.fecha_nacimiento },

@@ -1,6 +1,13 @@
+import { clasesDeArchivo, pareceDe } from '@portal/contract/clasesDeArchivo.ts'
 import type { CasillaAbierta, PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
 import { maxBytes, shrinkPicture } from '@portal/ui/fields/files/shrinkPicture.ts'
-import { Camera as CameraIcon, File as FileIcon, Lock as LockIcon, Upload as UploadIcon } from 'lucide-react'
+import {
+  Camera as CameraIcon,
+  File as FileIcon,
+  Lock as LockIcon,
+  Smartphone as PhoneIcon,
+  Upload as UploadIcon,
+} from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { pedido as words } from '../mensajes/es/pedido.ts'
 import { Button } from '../partes/Button.tsx'
@@ -20,10 +27,17 @@ interface AskedProps {
   pedido: PedidoAbierto
   now: CasillaAbierta
   next: CasillaAbierta | undefined
+  /** Which of those that are asked for it is, from 1. */
+  place: number
 }
 
+/** «PDF, JPG, PNG o BMP» */
+const clases = new Intl.ListFormat(import.meta.env.IDIOMA, { type: 'disjunction' }).format(
+  clasesDeArchivo.map(({ nombre }) => nombre),
+)
+
 /** One paper that is asked for: how it should look, and the pages that were taken of it. */
-export const Asked = ({ page, pedido, now, next }: AskedProps) => {
+export const Asked = ({ page, pedido, now, next, place }: AskedProps) => {
   const draft = page.draftOf(now.posicion)
   const title = useRef<HTMLHeadingElement>(null)
   const [isSure, setSure] = useState(true)
@@ -39,10 +53,8 @@ export const Asked = ({ page, pedido, now, next }: AskedProps) => {
 
   const take = async (chosen: readonly File[]) => {
     setProblem(undefined)
-    const good = chosen.filter(
-      ({ name, type }) => /\.(pdf|jpe?g|png|bmp)$/i.test(name) || type.startsWith('image/'),
-    )
-    if (good.length < chosen.length) setProblem(words.noSirve)
+    const good = chosen.filter((file) => pareceDe(clasesDeArchivo, file))
+    if (good.length < chosen.length) setProblem(words.noSirve(clases))
     if (good.length > room) setProblem(words.muchas(now.maximo))
     const files = await Promise.all(good.slice(0, room).map((file) => shrinkPicture(file).catch(() => file)))
     const fitting = files.filter(({ size }) => size <= maxBytes)
@@ -97,15 +109,18 @@ export const Asked = ({ page, pedido, now, next }: AskedProps) => {
               <p>
                 <b>{words.soltar}</b>
                 <br />
-                {words.tipos(now.maximo)}
+                {words.tipos(clases, now.maximo)}
               </p>
               <Pick label={words.elegir} look="accent" multiple={room > 1} onPick={take} />
-              <p className={styles.fine}>{words.masFacil}</p>
+              <p className={styles.fine}>
+                <PhoneIcon size={20} aria-hidden /> {words.masFacil}
+              </p>
             </div>
           </div>
         )}
         {!taken && next && (
           <div className={`${styles.card} ${styles.next}`}>
+            <em aria-hidden>{place + 1}</em>
             <span>
               <b>
                 {next.tipo}

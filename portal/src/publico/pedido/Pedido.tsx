@@ -1,10 +1,12 @@
 import type { CasillaAbierta, PedidoAbierto } from '@portal/contract/pedidoAbierto.ts'
+import { WifiOff as OfflineIcon } from 'lucide-react'
 import { pedido as words } from '../mensajes/es/pedido.ts'
 import '../partes/base.css'
 import { Button } from '../partes/Button.tsx'
 import { Idiomas } from '../partes/Idiomas.tsx'
 import { Asked } from './Asked.tsx'
 import { Done } from './Done.tsx'
+import { Ended } from './Ended.tsx'
 import { Marca } from '../partes/Marca.tsx'
 import styles from './Pedido.module.css'
 import { asks, usePedido, type PedidoPage } from './usePedido.ts'
@@ -39,10 +41,17 @@ export const Pedido = () => {
           </div>
         )}
         {state.kind === 'away' && <Away retry={page.retry} />}
-        {state.kind === 'ended' && <Ended />}
+        <Ended shown={state.kind === 'ended'} />
         {state.kind === 'open' &&
           (now ? (
-            <Asked key={now.posicion} page={page} pedido={state.pedido} now={now} next={left[1]} />
+            <Asked
+              key={now.posicion}
+              page={page}
+              pedido={state.pedido}
+              now={now}
+              next={left[1]}
+              place={count - left.length + 1}
+            />
           ) : (
             <Done page={page} pedido={state.pedido} />
           ))}
@@ -59,22 +68,12 @@ const leftOf = ({ casillas }: PedidoAbierto, { waiting }: PedidoPage): CasillaAb
   casillas.filter((each) => asks(each) && !waiting.some(({ posicion }) => posicion === each.posicion))
 
 const Away = ({ retry }: { retry: () => void }) => (
-  <div className={styles.main}>
-    <h1>{words.lejos.titulo}</h1>
-    <p role="status">{words.lejos.texto}</p>
-    <Button onClick={retry}>{words.lejos.reintentar}</Button>
-  </div>
-)
-
-const Ended = () => (
-  <div className={styles.main}>
-    <section className={styles.card}>
-      <h1>{words.terminado.titulo}</h1>
-      <p role="status">{words.terminado.texto}</p>
-      <ul className={styles.facts}>
-        <li>{words.terminado.otro}</li>
-        <li>{words.terminado.aSalvo}</li>
-      </ul>
+  <div className={styles.main} data-alone>
+    <section className={`${styles.card} ${styles.alone}`}>
+      <OfflineIcon size={40} aria-hidden className={styles.faint} />
+      <h1>{words.lejos.titulo}</h1>
+      <p role="status">{words.lejos.texto}</p>
+      <Button onClick={retry}>{words.lejos.reintentar}</Button>
     </section>
   </div>
 )

@@ -1,3 +1,4 @@
+import { clasesDeArchivo, eligeDe } from '@portal/contract/clasesDeArchivo.ts'
 import { useId, type ChangeEvent, type ReactNode } from 'react'
 import styles from './Pedido.module.css'
 
@@ -25,7 +26,7 @@ export const Pick = ({ label, look, icon, camera = false, multiple = false, onPi
       <input
         id={id}
         type="file"
-        accept={camera ? 'image/*' : '.pdf,.jpg,.jpeg,.png,.bmp'}
+        accept={camera ? 'image/*' : eligeDe(clasesDeArchivo)}
         capture={camera ? 'environment' : undefined}
         multiple={multiple && !camera}
         onChange={pick}

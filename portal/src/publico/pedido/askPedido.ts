@@ -63,7 +63,7 @@ export async function sendPaper(
   return (await post(pedidoAddresses.archivo, { body: form })).outcome
 }
 
-/** Where the picture of the sample is shown from; nothing where it can't be had. */
+/** Where the sample of a paper is shown from; nothing where it can't be had. */
 export async function sampleOf(token: string, posicion: number): Promise<string | undefined> {
   try {
     const response = await fetch(pedidoAddresses.ejemplo, {

@@ -84,6 +84,27 @@ create function privado.pedido_de(p_hash bytea) returns setof pedido_dicho langu
   select d.* from privado.clave_de_pedido k join pedido_dicho d on d.pedidoid = k.pedidoid where k.token_hash = p_hash and d.vive
 $$;
 
+-- Why a paper that nothing came for by its pedido was rejected, where it is asked for because of that; null otherwise.
+create function privado.rechazo_de(c pedido_casilla_dicha) returns text language sql stable set search_path = public, pg_temp
+return case when c.estado = 'falta' then (
+  select case when u.estado = 'rechazado' then u.motivo end from documento u
+  where u.cuenta_id = c.cuenta_id and u.recursoid = c.recursoid and u.tipodocumentoid = c.tipodocumentoid
+    and (c.periodo is null or u.periodo = c.periodo) and not u.bloqueado
+  order by u.presentado desc, u.documentoid desc limit 1) end;
+
+-- Where the mark of a rejection lies: on which of its pictures, or on which page of its PDF, from 1, in fractions of its width
+-- and height. The picture itself is shown to nobody who has a link.
+create function privado.marca_de(c pedido_casilla_dicha) returns jsonb language sql stable set search_path = public, pg_temp
+return case when c.estado = 'rechazada' then (
+  select jsonb_build_object('hoja', case when a.mediatype like 'image/%' then a.n else (d.marca ->> 'pagina')::integer end,
+    'x', d.marca -> 'x', 'y', d.marca -> 'y')
+  from documento d
+  cross join lateral (
+    select row_number() over (order by s.posicion, s.archivoid) as n, s.archivoid, s.mediatype
+    from archivo s where s.cuenta_id = d.cuenta_id and s.entradaid = c.entradaid
+  ) a
+  where d.cuenta_id = c.cuenta_id and d.documentoid = c.documentoid and not d.bloqueado and a.archivoid = d.marca ->> 'archivoid') end;
+
 -- All that a link shows, to whoever has it: P1660 for one that opens nothing. Noted as opened where `p_abre`, which is to be
 -- said by the page and by no robot.
 create function abrir_pedido(p_hash bytea, p_abre boolean) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
@@ -109,7 +130,8 @@ begin
       select jsonb_agg(jsonb_build_object(
         'posicion', c.posicion, 'tipo', upper(left(coalesce(c.nombre_corto, c.tipodocumento), 1)) || substr(coalesce(c.nombre_corto, c.tipodocumento), 2), 'recurso', coalesce(c.dominio, c.recurso),
         'tiporecurso', c.tiporecurso, 'vigencia', c.vigencia, 'maximo', c.max_archivos, 'ejemplo', c.ejemplo, 'periodo', c.periodo,
-        'estado', c.estado, 'motivo', c.motivo, 'rechazo', c.rechazo, 'recibida', c.recibida, 'presentado', c.presentado,
+        'estado', c.estado, 'motivo', c.motivo, 'rechazo', coalesce(c.rechazo, privado.rechazo_de(c)),
+        'marca', privado.marca_de(c), 'recibida', c.recibida, 'presentado', c.presentado,
         'decidido', case when c.estado in ('aprobada', 'rechazada') then c.decidido end) order by c.posicion)
       from pedido_casilla_dicha c where c.cuenta_id = p.cuenta_id and c.pedidoid = p.pedidoid));
 end $$;
@@ -195,6 +217,6 @@ begin atomic
     and (e.estado <> 'presentada' or e.pedidoid is null);
 end;
 
-revoke execute on function poner_clave_de_pedido, privado.pedido_de, abrir_pedido, ejemplo_de_pedido, recibir_de_pedido, mirar_pedido, olvidar_pedidos from public;
+revoke execute on function poner_clave_de_pedido, privado.pedido_de, privado.rechazo_de, privado.marca_de, abrir_pedido, ejemplo_de_pedido, recibir_de_pedido, mirar_pedido, olvidar_pedidos from public;
 grant execute on function poner_clave_de_pedido to portal_app;
 grant execute on function abrir_pedido, ejemplo_de_pedido, recibir_de_pedido, mirar_pedido to portal_ingreso;

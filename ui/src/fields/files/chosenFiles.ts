@@ -1,12 +1,13 @@
 import { refuse, type Refusal } from '@portal/contract'
+import { clasesDeArchivo, eligeDe, pareceDe } from '@portal/contract/clasesDeArchivo.ts'
 import type { TFunction } from 'i18next'
 import { formatBytes } from '../../show/format.ts'
 import type { DroppedFile } from '../FileItem.tsx'
 import { maxBytes, shrinkPicture } from './shrinkPicture.ts'
 
 /** What a paper may come as, for the browser. */
-export const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.bmp'
-const acceptedNames = /\.(pdf|jpe?g|png|bmp)$/i
+export const acceptedFiles = eligeDe(clasesDeArchivo)
+const isAccepted = (file: File) => pareceDe(clasesDeArchivo, file)
 
 export interface ChosenFile extends DroppedFile {
   file: File
@@ -22,27 +23,25 @@ export const rowsFor = (
   files: readonly File[],
   { room, max }: { room: number; max: number },
 ): { rows: ChosenFile[]; unreadable: string | undefined } => {
-  const unknown = files.filter(({ name }) => !acceptedNames.test(name)).map(({ name }) => name)
+  const unknown = files.filter((file) => !isAccepted(file)).map(({ name }) => name)
   return {
     unreadable:
       unknown.length > 0
         ? t('archivo.ilegible', { count: unknown.length, nombres: unknown.join(', ') })
         : undefined,
-    rows: files
-      .filter(({ name }) => acceptedNames.test(name))
-      .map((file, index): ChosenFile => {
-        lastId += 1
-        const row = { id: String(lastId), file, name: file.name, size: file.size }
-        return index < room
-          ? { ...row, state: 'uploading' }
-          : {
-              ...row,
-              state: 'failed',
-              refused: true,
-              error: t('archivo.demasiados', { max }),
-              refusal: refuse('TOO_MANY_FILES', { words: { max: String(max) } }),
-            }
-      }),
+    rows: files.filter(isAccepted).map((file, index): ChosenFile => {
+      lastId += 1
+      const row = { id: String(lastId), file, name: file.name, size: file.size }
+      return index < room
+        ? { ...row, state: 'uploading' }
+        : {
+            ...row,
+            state: 'failed',
+            refused: true,
+            error: t('archivo.demasiados', { max }),
+            refusal: refuse('TOO_MANY_FILES', { words: { max: String(max) } }),
+          }
+    }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { clasesDeFoto } from '@portal/contract/clasesDeArchivo.ts'
+
 /** What the server takes of one file, in bytes. */
 export const maxBytes = 3_000_000
 
@@ -8,7 +10,7 @@ const enoughBytes = 1_000_000
 const longestSides = [2400, 1800, 1200]
 const quality = 0.85
 
-const isPicture = (file: File) => /^image\/(jpeg|png|bmp)$/.test(file.type)
+const isPicture = ({ type }: File) => clasesDeFoto.some(({ mediatype }) => mediatype === type)
 
 const drawn = (picture: ImageBitmap, longest: number): Promise<Blob | null> => {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height))

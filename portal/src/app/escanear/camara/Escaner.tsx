@@ -4,6 +4,7 @@ import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import {
   Camera as CameraIcon,
+  CameraOff as NoCameraIcon,
   Image as PictureIcon,
   ScanBarcode as ScanIcon,
   TriangleAlert as ProblemIcon,
@@ -49,6 +50,18 @@ export const Escaner = ({ onLeido, onClose }: EscanerProps) => {
   const failed = failureOf(paso)
   const noCamera = estado === 'negada' || estado === 'no hay'
   const canTake = anda || (noCamera && isHeld)
+  const chooses = (
+    <Button
+      size="large"
+      kind={canTake ? 'outline' : 'primary'}
+      icon={<PictureIcon aria-hidden />}
+      disabled={leyendoFoto}
+      className={canTake ? styles.choose : 'grow'}
+      onClick={() => chooser.current?.click()}
+    >
+      {t('escanear.elegir')}
+    </Button>
+  )
 
   return (
     <Dialog full onClose={onClose} labelledBy={id} className={styles.scanner}>
@@ -76,12 +89,32 @@ export const Escaner = ({ onLeido, onClose }: EscanerProps) => {
       </header>
       <div className={styles.view}>
         {!noCamera && <video ref={show} autoPlay muted playsInline aria-hidden />}
-        <div className={styles.tip}>
-          <p className={styles.lead}>
-            {t(noCamera ? `escanear.${claveDe(estado)}.titulo` : 'escanear.marco')}
-          </p>
-          <p>{t(noCamera ? `escanear.${claveDe(estado)}.mensaje` : 'escanear.seLeeSolo')}</p>
-        </div>
+        {noCamera ? (
+          <div
+            className={styles.drop}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault()
+              const [file] = event.dataTransfer.files
+              if (file && !leyendoFoto) elegir(file)
+            }}
+          >
+            <NoCameraIcon size={40} aria-hidden />
+            <p className={styles.lead}>{t(`escanear.${claveDe(estado)}.titulo`)}</p>
+            <p>{t(`escanear.${claveDe(estado)}.mensaje`)}</p>
+            {!isHeld && (
+              <>
+                {chooses}
+                <p>{t('escanear.arrastra')}</p>
+              </>
+            )}
+          </div>
+        ) : (
+          <div className={styles.tip}>
+            <p className={styles.lead}>{t('escanear.marco')}</p>
+            <p>{t('escanear.seLeeSolo')}</p>
+          </div>
+        )}
         {!noCamera && (
           <div ref={marco} className={styles.frame} aria-hidden>
             <i />
@@ -119,16 +152,7 @@ export const Escaner = ({ onLeido, onClose }: EscanerProps) => {
         </div>
       </div>
       <footer className="flex gap-8 rigid at-center">
-        <Button
-          size="large"
-          kind={canTake ? 'outline' : 'primary'}
-          icon={<PictureIcon aria-hidden />}
-          disabled={leyendoFoto}
-          className={canTake ? styles.choose : 'grow'}
-          onClick={() => chooser.current?.click()}
-        >
-          {t('escanear.elegir')}
-        </Button>
+        {(!noCamera || isHeld) && chooses}
         {canTake && (
           <Button
             size="large"
