@@ -346,6 +346,18 @@ describe('an event', () => {
     expect(await entregasOf(webhookid)).toHaveLength(3)
   })
 
+  test('has 20 kB at most, whatever writes it', async () => {
+    const ana = await signedIn(app)
+    const { webhookid } = await told(ana, '/larga')
+    const write = (length: number) =>
+      sql`insert into entrega (webhookid, cuenta_id, clave, tipo, datos)
+        values (${webhookid}, ${ana.cuentaId}, 'larga', 'recurso.aptitud', jsonb_build_object('a', repeat('x', ${length})))`.execute(
+        app.owner,
+      )
+    await expect(write(20_000)).rejects.toMatchObject({ code: '23514' })
+    await write(19_900)
+  })
+
   test('of what was deleted says that it is unknown', async () => {
     const ana = await signedIn(app)
     await told(ana, '/borrado')
