@@ -1,11 +1,11 @@
 import type { Request } from './load/request.ts'
 
 /** What a server answers to one call, as text. */
-export async function ask(url: string, { path, headers, body }: Request): Promise<string> {
+export async function ask(url: string, { method = 'POST', path, headers, body }: Request): Promise<string> {
   const response = await fetch(`${url}${path}`, {
-    method: 'POST',
+    method,
     headers,
-    body: new Uint8Array(Buffer.from(body)),
+    ...(method === 'POST' && { body: new Uint8Array(Buffer.from(body)) }),
   })
   return response.text()
 }

@@ -1,6 +1,6 @@
 import { cpuOf, mebibytesOf } from './cpu.ts'
 import { measure } from './load/measure.ts'
-import type { Load } from './load/request.ts'
+import { success, type Load } from './load/request.ts'
 import type { Running } from './servers.ts'
 import type { Round, Rounds } from './figures.ts'
 import type { Work } from './works.ts'
@@ -17,16 +17,19 @@ interface Long {
   rounds: number
   seconds: number
   warmUps: number
+  /** What every good answer says, where that is not an operation's. */
+  good?: string
 }
 
 /** Measures a work turn by turn, so that a bad moment of the machine touches both. Before, each does it until it is at its speed. */
 export async function measureRounds(
   { floor, product, postmaster }: Compared,
   work: Pick<Work, 'floor' | 'product'>,
-  { connections, rounds, seconds, warmUps }: Long,
+  { connections, rounds, seconds, warmUps, good = success }: Long,
 ): Promise<Rounds> {
-  const atFloor = { url: floor.url, connections, seconds, requests: work.floor }
-  const atProduct = { url: product.url, connections, seconds, requests: work.product }
+  const how = { connections, seconds, good }
+  const atFloor = { ...how, url: floor.url, requests: work.floor }
+  const atProduct = { ...how, url: product.url, requests: work.product }
   await warmUp(atFloor, warmUps)
   await warmUp(atProduct, warmUps)
   const all: Rounds = { floor: [], product: [] }

@@ -5,10 +5,16 @@ import { success, type Measured } from './request.ts'
 
 /** Makes the load that it is told on its standard input, and writes what it found. */
 
-const { url, connections, seconds, requests: told } = JSON.parse(await text(process.stdin)) as Told // by byAutocannon
+const {
+  url,
+  connections,
+  seconds,
+  requests: told,
+  good: said = success,
+} = JSON.parse(await text(process.stdin)) as Told // by byAutocannon
 const requests = told.map(({ body, ...rest }) => ({
-  ...rest,
   method: 'POST' as const,
+  ...rest,
   body: Buffer.from(body, 'base64'),
 }))
 
@@ -26,7 +32,7 @@ const result = await autocannon({
     client.setRequests(own)
   },
   verifyBody: (body) => {
-    const good = String(body).includes(success)
+    const good = String(body).includes(said)
     if (!good) complaint = String(body).slice(0, 300)
     return good
   },

@@ -1,5 +1,7 @@
 /** One call as it goes over the wire. */
 export interface Request {
+  /** POST unless said. */
+  method?: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
   body: string | Buffer
@@ -25,19 +27,21 @@ export interface Load {
   seconds: number
   /** Sent in turn: each caller is somebody else. */
   requests: readonly Request[]
+  /** What every good answer says; `success` unless said. */
+  good?: string
 }
 
-/** What every good answer says, early in its body. */
+/** What every good answer of an operation says, early in its body. */
 export const success = '"success":true'
 
 /** The whole message, for a connection that stays open. */
-export function rawOf({ path, headers, body }: Request, url: string): Buffer {
+export function rawOf({ method = 'POST', path, headers, body }: Request, url: string): Buffer {
   const bytes = Buffer.from(body)
   const lines = Object.entries({
     host: new URL(url).host,
     ...headers,
-    'content-length': String(bytes.length),
+    ...(bytes.length > 0 && { 'content-length': String(bytes.length) }),
   })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  return Buffer.concat([Buffer.from(`POST ${path} HTTP/1.1\r\n${head}\r\n`), bytes])
+  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n`), bytes])
 }

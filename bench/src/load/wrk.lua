@@ -1,8 +1,9 @@
--- Sends the messages of a file in turn, and counts the answers that do not say success.
+-- Sends the messages of a file in turn, and counts the answers that do not say what a good one says.
 -- The file holds, for each message, a line with how many bytes it has, and the bytes.
 
 local messages = {}
 local turn = 0
+local good
 failed = 0
 complaint = ''
 
@@ -12,6 +13,7 @@ function init(args)
     messages[#messages + 1] = file:read(tonumber(length))
   end
   file:close()
+  good = args[2]
 end
 
 function request()
@@ -20,7 +22,7 @@ function request()
 end
 
 function response(status, _, body)
-  if status ~= 200 or not body:find('"success":true', 1, true) then
+  if status ~= 200 or not body:find(good, 1, true) then
     failed = failed + 1
     complaint = status .. ' ' .. body:sub(1, 300)
   end

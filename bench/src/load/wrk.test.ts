@@ -44,3 +44,10 @@ test('a message is whole, and as long as it says', () => {
     'POST /api HTTP/1.1\r\nhost: 127.0.0.1:4000\r\ncookie: a=b\r\ncontent-length: 11\r\n\r\n{"de":"ñ"}',
   )
 })
+
+test('what is asked for by GET has no body, and says no length of one', () => {
+  const asked = { method: 'GET', path: '/api', headers: { authorization: 'Bearer a' }, body: '' } as const
+  expect(rawOf(asked, 'http://127.0.0.1:4000').toString()).toBe(
+    'GET /api HTTP/1.1\r\nhost: 127.0.0.1:4000\r\nauthorization: Bearer a\r\n\r\n',
+  )
+})

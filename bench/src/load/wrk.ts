@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { rawOf, type Load, type Measured } from './request.ts'
+import { rawOf, success, type Load, type Measured } from './request.ts'
 
 /** Load by Debian's wrk, which takes little of the machine that it shares with what is measured. */
 
@@ -18,7 +18,13 @@ export const hasWrk = (): Promise<boolean> =>
     (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
   )
 
-export async function byWrk({ url, connections, seconds, requests }: Load): Promise<Measured> {
+export async function byWrk({
+  url,
+  connections,
+  seconds,
+  requests,
+  good = success,
+}: Load): Promise<Measured> {
   const dir = await mkdtemp(join(tmpdir(), 'portal-bench-wrk-'))
   try {
     const file = join(dir, 'messages')
@@ -41,7 +47,7 @@ export async function byWrk({ url, connections, seconds, requests }: Load): Prom
       '--timeout',
       '30s',
     ]
-    const { stdout } = await run('wrk', [...how, '--script', script, url, '--', file])
+    const { stdout } = await run('wrk', [...how, '--script', script, url, '--', file, good])
     return readWrk(stdout)
   } finally {
     await rm(dir, { recursive: true })

@@ -6,14 +6,14 @@ import pg from 'pg'
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 4 })
 const app = fastify()
 
-app.get<{ Querystring: { documento: string } }>('/api/v1/aptitud', async ({ query, headers }) => {
+app.get<{ Querystring: { dominio: string } }>('/api/v1/aptitud', async ({ query, headers }) => {
   const token = (headers.authorization ?? '').slice('Bearer '.length)
   const { rows } = await pool.query<{ respuesta: object }>({
     name: 'veredicto',
     text: `select respuesta from piso.veredicto
       where cuenta_id = (select t.cuenta_id from privado.clave_de_token c join token t using (tokenid) where token_hash = $1)
-        and documento = $2`,
-    values: [createHash('sha256').update(token).digest(), query.documento],
+        and dominio = $2`,
+    values: [createHash('sha256').update(token).digest(), query.dominio],
   })
   return rows[0]?.respuesta ?? { apto: 'desconocido' }
 })

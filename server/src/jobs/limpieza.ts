@@ -6,10 +6,11 @@ import type { Storage } from '../storage/storage.ts'
 import type { Balance } from './tareas.ts'
 
 /**
- * What nobody will ask for again: what was deleted, pedidos and what waited in a bandeja, thirty days later, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
- * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, rehearsals of sheets and rows of imports past their time, who opened which file two years ago, who passed a gate longer ago than the provider keeps, and the counts of limits that ran out. The balance counts the files.
- * What nobody will ask for again: what was deleted, pedidos, passes and what waited in a bandeja, thirty days later, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
- * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, what programs were told thirty days ago, rehearsals of sheets and rows of imports past their time, who opened which file two years ago, and the counts of limits that ran out. The balance counts the files.
+ * What nobody will ask for again: what was deleted, pedidos, passes and what waited in a bandeja, thirty days later, files that
+ * nothing claimed in thirty days, sessions, codes and browsers past their time, keys of repeated calls after two days, what nobody
+ * looks at any more, what was refused ninety days ago, what programs were told thirty days ago, rehearsals of sheets and rows of
+ * imports past their time, who opened which file two years ago, who passed a gate longer ago than the provider keeps, and the
+ * counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
   await forgetEliminados(db)

@@ -7,6 +7,7 @@ import { datosDe, type Evento } from '@portal/contract/webhooks.ts'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cleanUp } from '../jobs/limpieza.ts'
 import { renewVeredictos } from '../jobs/veredictos.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
@@ -344,6 +345,37 @@ describe('an event', () => {
       'si',
     ])
     expect(await entregasOf(webhookid)).toHaveLength(3)
+  })
+
+  test('is kept with what came of it for thirty days, and no longer', async () => {
+    const ana = await signedIn(app)
+    const { webhookid } = await told(ana, '/vieja')
+    await app.make.chofer({ cuenta_id: ana.cuentaId })
+    await app.make.chofer({ cuenta_id: ana.cuentaId })
+    const [newer, older] = await until(
+      () => entregasOf(webhookid),
+      (all) => all.length === 2 && all.every(({ estado }) => estado === 'entregada'),
+    )
+    const age = (entregaid: string | undefined, hours: number) =>
+      sql`update entrega set creado = now() - make_interval(hours => ${hours}) where entregaid = ${entregaid}::bigint`.execute(
+        app.owner,
+      )
+    await age(newer?.entregaid, 30 * 24 - 1)
+    await age(older?.entregaid, 30 * 24 + 1)
+    await cleanUp(app.owner, app.services.storage)
+    expect((await entregasOf(webhookid)).map(({ entregaid }) => entregaid)).toEqual([newer?.entregaid])
+  })
+
+  test('has 20 kB at most, whatever writes it', async () => {
+    const ana = await signedIn(app)
+    const { webhookid } = await told(ana, '/larga')
+    const write = (length: number) =>
+      sql`insert into entrega (webhookid, cuenta_id, clave, tipo, datos)
+        values (${webhookid}, ${ana.cuentaId}, 'larga', 'recurso.aptitud', jsonb_build_object('a', repeat('x', ${length})))`.execute(
+        app.owner,
+      )
+    await expect(write(20_000)).rejects.toMatchObject({ code: '23514' })
+    await write(19_900)
   })
 
   test('of what was deleted says that it is unknown', async () => {
