@@ -1282,6 +1282,7 @@ export interface VeredictoOperacion {
   culpables: CulpableEnOrden[];
   estado: "ACTIVO" | "BAJA" | "BLOQUEADO";
   faltantes: number;
+  frenan: GeneratedAlways<string[]>;
   operacionid: string;
   por_hacer: number;
   proximo_vencimiento: string | null;
