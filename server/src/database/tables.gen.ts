@@ -1238,6 +1238,8 @@ export interface Veredicto {
   lineas: Generated<number>;
   no_pedidas: Generated<boolean>;
   nombre: Generated<string>;
+  pendiente_en: string[] | null;
+  pendiente_hasta: string | null;
   por_hacer: Generated<number>;
   proximo_vencimiento: string | null;
   rango: GeneratedAlways<number | null>;
@@ -1282,6 +1284,7 @@ export interface VeredictoOperacion {
   culpables: CulpableEnOrden[];
   estado: "ACTIVO" | "BAJA" | "BLOQUEADO";
   faltantes: number;
+  frenan: GeneratedAlways<string[]>;
   operacionid: string;
   por_hacer: number;
   proximo_vencimiento: string | null;

@@ -2,21 +2,24 @@ import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
-/** Where carriers of the demonstration work. Each asks for papers of the catalogue more strictly; `de`, which of the accounts go there. */
+/**
+ * Where carriers of the demonstration work. Each asks for papers of the catalogue more strictly; `de`, which of the accounts go
+ * there: one of those that are at work to all three, one to a single one, and one to none.
+ */
 export const demoOperaciones = [
   {
     nombre: 'Planta Norte · cereales (demo)',
     sede: 'Ruta de la Fantasía, km 12',
     descripcion: 'Carga y descarga de granos.',
     exigencias: ['ingresos-brutos', 'accidentes-personales'],
-    de: [1, 2],
+    de: [1, 2, 4],
   },
   {
     nombre: 'Puerto Sur · combustibles (demo)',
     sede: 'Dársena de Utilería 3',
     descripcion: 'Camiones cisterna.',
     exigencias: ['titulo'],
-    de: [1, 2, 3],
+    de: [1, 4],
   },
   {
     nombre: 'Depósito Central (demo)',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogo } from '../catalogo/load.ts'
@@ -123,6 +124,20 @@ describe('the demonstration', () => {
     expect(unidades.filter(({ arrastre1 }) => arrastre1 !== null).length).toBeGreaterThan(5)
     expect(new Set(unidades.map(({ estado }) => estado))).toEqual(new Set(['ACTIVA', 'INACTIVA']))
     expect(unidades.some(({ culpables }) => culpables.length > 0)).toBe(true)
+  })
+
+  test('has carriers at work in several operations, in one and in none, with drivers to look at', async () => {
+    const { rows } = await sql<{ operaciones: number; choferes: number }>`
+      select (select count(*) from cuenta_operacion o where o.cuenta_id = c.cuenta_id)::int as operaciones,
+        (select count(*) from veredicto_operacion v where v.cuenta_id = c.cuenta_id and v.clase = 'chofer')::int as choferes
+      from cuenta c where c.estado = ${estadoCuenta.habilitado} order by 1`.execute(db)
+    expect(rows.map(({ operaciones }) => operaciones)).toEqual([0, 1, 3])
+    expect(rows.map(({ choferes }) => choferes > 0)).toEqual([false, true, true])
+    const all = await sql<{ several: number }>`
+      select count(*)::int as several from (select from cuenta_operacion group by cuenta_id having count(*) > 1) s`.execute(
+      db,
+    )
+    expect(all.rows).toEqual([{ several: 2 }])
   })
 
   test('keeps a file for each presentation, byte by byte', async () => {

@@ -155,6 +155,43 @@ test('where somebody works the database keeps of a resource what the rules decid
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
+test('an operation that asks nothing keeps of a resource its general verdict, and none lets it go whom that keeps away', async () => {
+  const property = fc.asyncProperty(mundo, async (given) => {
+    await client.query('begin')
+    try {
+      const { ids } = await insertMundo(client, given)
+      const { rows: opened } = await client.query<{ operacionid: string }>(
+        `insert into operacion (nombre) values ('No pide nada') returning operacionid`,
+      )
+      const operacionid = opened[0]?.operacionid
+      await client.query('insert into cuenta_operacion (cuenta_id, operacionid, desde) values ($1, $2, $3)', [
+        ids.transporte,
+        operacionid,
+        hoy,
+      ])
+      // What an operation alone lifts is no exigencia.
+      await client.query(
+        'update excepcion set vale = false where cuenta_id = $1 and operacionid is not null',
+        [ids.transporte],
+      )
+      await client.query('set constraints all immediate')
+      await client.query('select ver_catalogo($1), renovar_pasados($1)', [ids.transporte])
+      const { rows } = await client.query<{ asksNothing: boolean; same: boolean; weaker: boolean }>(
+        `select o.operacionid = $2 as "asksNothing", (o.aptitud, o.culpables, o.critico_hasta) is not distinct from (v.aptitud, v.culpables, v.critico_hasta) as same,
+           o.rango > v.rango as weaker
+         from veredicto_operacion o join veredicto v using (cuenta_id, recursoid) where cuenta_id = $1`,
+        [ids.transporte, operacionid],
+      )
+      await client.query('set constraints all deferred')
+      expect(rows.filter(({ asksNothing, same }) => asksNothing && same)).toHaveLength(3)
+      expect(rows.filter(({ weaker }) => weaker)).toEqual([])
+    } finally {
+      await client.query('rollback')
+    }
+  })
+  await fc.assert(property, { numRuns: howMany(40, 150) })
+})
+
 const keyOf = ({ recursoid, operacionid = '' }: { recursoid: string; operacionid?: string }) =>
   `${recursoid} ${operacionid}`
 

@@ -77,7 +77,7 @@ async function readFacts(owner: Kysely<Database>): Promise<ColumnFacts[]> {
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
           and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%') as words,
       case when a.attgenerated <> '' or a.attidentity = 'a' then
-        case when t.typname in ('int2', 'int4', 'int8') then 'number' when t.typname = 'bool' then 'boolean' else 'string' end
+        case when t.typname in ('int2', 'int4', 'int8') then 'number' when t.typname = 'bool' then 'boolean' when t.typname = '_text' then 'string[]' else 'string' end
           || case when a.attnotnull then '' else ' | null' end
       end as computed
     from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'privado')

@@ -74,29 +74,34 @@ begin
   return null;
 end $$;
 
--- Writes down how these resources of a carrier stand today where they work, and when an exception of an operation ends that.
--- For `renovar_veredictos`.
-create function renovar_operaciones(p_cuenta text, p_recursos text[]) returns void language plpgsql security definer
+-- How many slots of a resource somebody has to do something about who works there. Inlined.
+create function por_hacer_en(p_cuenta text, p_recurso text, p_operacion text) returns table (cuantas bigint) language sql stable parallel safe as $$
+  select count(*) from veredicto_casilla k join tipo_documento t using (tipodocumentoid)
+  where k.cuenta_id = p_cuenta and k.recursoid = p_recurso and k.urgencia is not null
+    and (t.alcance = 'general' or k.operaciones @> jsonb_build_array(jsonb_build_object('operacionid', p_operacion)))
+$$;
+
+-- Writes down how these resources of a carrier stand today where they work, and when an exception of an operation ends that: in
+-- all operations, or only in those by which alone it is no longer known. In the others their slots stand as they did, but one may
+-- have become more urgent or less. For `renovar_veredictos`.
+create function renovar_operaciones(p_cuenta text, p_recursos text[], p_solo text[]) returns void language plpgsql security definer
 set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   with ha_de_haber as materialized (
     select r.cuenta_id, r.recursoid, o.operacionid,
       case when r.tiporecurso like 'chofer%' then 'chofer' else r.tiporecurso end as clase, r.estado,
       aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, coalesce(s.culpables, '[]') as culpables,
-      s.faltantes, s.proximo_vencimiento, s.critico_hasta, coalesce(h.cuantas, 0) as por_hacer
+      s.faltantes, s.proximo_vencimiento, s.critico_hasta, h.cuantas as por_hacer
     from unnest(p_recursos) x (recursoid)
     cross join lateral recurso_de(p_cuenta, x.recursoid) r
     cross join lateral operaciones_de(p_cuenta, x.recursoid, hoy()) o (operacionid)
     cross join lateral resumen_casillas(r, o.operacionid) s
-    left join lateral (
-      select count(*) as cuantas from veredicto_casilla k join tipo_documento t using (tipodocumentoid)
-      where k.cuenta_id = p_cuenta and k.recursoid = x.recursoid and k.urgencia is not null
-        and (t.alcance = 'general' or k.operaciones @> jsonb_build_array(jsonb_build_object('operacionid', o.operacionid)))
-    ) h on true
+    cross join lateral por_hacer_en(p_cuenta, x.recursoid, o.operacionid) h
+    where p_solo is null or o.operacionid = any (p_solo)
   ),
   quitadas as (
     delete from veredicto_operacion v
-    where v.cuenta_id = p_cuenta and v.recursoid = any (p_recursos)
+    where v.cuenta_id = p_cuenta and v.recursoid = any (p_recursos) and (p_solo is null or v.operacionid = any (p_solo))
       and not exists (select from ha_de_haber h where h.recursoid = v.recursoid and h.operacionid = v.operacionid)
     returning 1
   )
@@ -109,6 +114,16 @@ begin
   where (v.estado, v.aptitud, v.culpables, v.faltantes, v.proximo_vencimiento, v.critico_hasta, v.por_hacer) is distinct from
     (excluded.estado, excluded.aptitud, excluded.culpables, excluded.faltantes, excluded.proximo_vencimiento, excluded.critico_hasta,
       excluded.por_hacer);
+  if p_solo is not null then
+    update veredicto_operacion v set por_hacer = h.cuantas
+    from unnest(p_recursos) x (recursoid)
+    cross join lateral (
+      select o.operacionid, n.cuantas
+      from veredicto_operacion o cross join lateral por_hacer_en(p_cuenta, x.recursoid, o.operacionid) n
+      where o.cuenta_id = p_cuenta and o.recursoid = x.recursoid and o.operacionid <> all (p_solo) and o.por_hacer <> n.cuantas
+    ) h
+    where v.cuenta_id = p_cuenta and v.recursoid = x.recursoid and v.operacionid = h.operacionid;
+  end if;
 end $$;
 
 -- Writes down how these resources of one carrier stand today, as `casilla` and `recurso_con_aptitud` compute it, and until
@@ -122,9 +137,18 @@ declare
   -- So few at a time that no plan for them is a bad one.
   v_algunos constant integer := 50;
   v_recursos text[];
+  v_operaciones constant boolean := exists (select from cuenta_operacion where cuenta_id = p_cuenta);
+  v_solo text[];
 begin
   for i in 1 .. coalesce(cardinality(p_recursos), 0) by v_algunos loop
     v_recursos := p_recursos[i : i + v_algunos - 1];
+    -- Where nothing else of any of them is unknown.
+    v_solo := case when v_operaciones and not exists (
+        select from veredicto where cuenta_id = p_cuenta and recursoid = any (v_recursos)
+          and (pendiente_en is null or dia = '-infinity' or dia > v_hoy or pendiente_hasta < v_hoy))
+      then array(
+        select distinct e from veredicto cross join unnest(pendiente_en) e where cuenta_id = p_cuenta and recursoid = any (v_recursos))
+      end;
     with nueva as materialized (
       select c.*, c.estado_recurso = 'ACTIVO' as activa
       from unnest(v_recursos) x (recursoid)
@@ -152,7 +176,8 @@ begin
       -- After them: a slot has one row.
       where (select count(*) from quitadas) >= 0
     )
-    update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, o.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
+    update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, o.hasta, 'infinity'),
+      pendiente_en = null, pendiente_hasta = null, estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
       culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
       critico_hasta = r.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
       vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer,
@@ -193,8 +218,8 @@ begin
       where c.cuenta_id = p_cuenta
     ) o
     where v.cuenta_id = p_cuenta and v.recursoid = x.recursoid;
-    if exists (select from cuenta_operacion where cuenta_id = p_cuenta) then
-      perform renovar_operaciones(p_cuenta, v_recursos);
+    if v_operaciones then
+      perform renovar_operaciones(p_cuenta, v_recursos, v_solo);
     end if;
   end loop;
 end $$;
@@ -221,11 +246,14 @@ create function ver_catalogo(p_cuenta text) returns boolean language plpgsql sec
 declare
   v_visto bigint;
   v_ultimo bigint;
+  v_conocido boolean;
 begin
   if exists (select from catalogo_al_dia where cuenta_id = p_cuenta) then return false; end if;
   perform pg_advisory_xact_lock(hashtextextended('veredicto ' || p_cuenta, 0));
   select numero into v_visto from catalogo_visto where cuenta_id = p_cuenta;
   select coalesce(max(numero), 0) into v_ultimo from cambio_de_catalogo;
+  -- Where nobody knows which were seen, or some of the others aren't there any more, whatever they asked is unknown.
+  v_conocido := coalesce(v_visto + 1 >= (select min(numero) from cambio_de_catalogo), false);
   with mia as materialized (select distinct operacionid from cuenta_operacion where cuenta_id = p_cuenta),
   cambio as materialized (
     select * from cambio_de_catalogo where numero > v_visto and (operacionid is null or operacionid in (select operacionid from mia))
@@ -237,11 +265,17 @@ begin
     where x.fila is not null and (x.fila ->> 'alcance' is distinct from 'por operación' or exists (select from mia))
     group by 1
   )
-  update veredicto v set hasta = '-infinity'
+  update veredicto v set hasta = '-infinity',
+    -- With those by which it was unknown already; of all where anything else is.
+    pendiente_en = case when v.hasta > '-infinity' then s.solo when s.solo is not null then v.pendiente_en || s.solo end,
+    pendiente_hasta = case when v.hasta > '-infinity' then v.hasta else v.pendiente_hasta end
   from recurso r
-  where v.cuenta_id = p_cuenta and v.hasta > '-infinity' and r.cuenta_id = p_cuenta and r.recursoid = v.recursoid
-    -- Where nobody knows which were seen, or some of the others aren't there any more: whatever they asked.
-    and (v_visto is null or v_visto + 1 < (select min(numero) from cambio_de_catalogo)
+  -- The operations whose changes alone they are.
+  cross join (
+    select case when v_conocido and bool_and(operacionid is not null) then array_agg(distinct operacionid) end as solo from cambio
+  ) s
+  where v.cuenta_id = p_cuenta and (v.hasta > '-infinity' or v.pendiente_en is not null) and r.cuenta_id = p_cuenta and r.recursoid = v.recursoid
+    and (not v_conocido
       or exists (select from cambio where antes is null and despues is null)
       or exists (select from tipo where (tipo.t).docrectipo_recurso = r.exigencias and tipo_aplica(tipo.t, r, hoy())));
   insert into catalogo_visto values (p_cuenta, v_ultimo) on conflict (cuenta_id) do update set numero = v_ultimo;

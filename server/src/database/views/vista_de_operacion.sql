@@ -13,6 +13,8 @@ declare
   v_antes constant jsonb := coalesce(p_antes, (select jsonb_agg(e) from exigencia e where operacionid = p_operacion), '[]');
   v_despues constant jsonb := coalesce(p_despues, v_antes);
   v_otro constant boolean := p_tipo.tipodocumentoid is not null;
+  v_cuentas constant text[] := array(
+    select distinct cuenta_id from cuenta_operacion where operacionid = p_operacion and p_dia between desde and coalesce(hasta, 'infinity'));
   v_tipos text[];
   v_giran boolean;
   v_vista jsonb;
@@ -35,12 +37,20 @@ begin
       where (vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia));
   perform set_config('app.hoy', p_dia::text, true);
   v_vista := (
-    with participa as materialized (
-      select distinct cuenta_id from cuenta_operacion where operacionid = p_operacion and p_dia between desde and coalesce(hasta, 'infinity')
+    with pide as materialized (
+      select t as tipo, t.tipodocumentoid, t.docrectipo_recurso, pa.critico and pa.obligatorio as pesaba, pd.critico and pd.obligatorio as pesa
+      from tipo_documento t
+      left join jsonb_populate_recordset(null::exigencia, v_antes) a on a.tipodocumentoid = t.tipodocumentoid
+        and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
+      left join jsonb_populate_recordset(null::exigencia, v_despues) d on d.tipodocumentoid = t.tipodocumentoid
+        and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia
+      cross join lateral pesa_en(t, a) pa
+      cross join lateral pesa_en(case when v_otro then p_tipo else t end, d) pd
+      where t.tipodocumentoid = any (v_tipos)
     ),
     papel as materialized (
       select cuenta_id, recursoid, tipodocumentoid, documentoid, estado, bloqueado, fecha_vencimiento, es_ultimo, es_vigente
-      from documento where tipodocumentoid = any (v_tipos) and (es_ultimo or es_vigente) and cuenta_id in (select cuenta_id from participa)
+      from documento where tipodocumentoid = any (v_tipos) and (es_ultimo or es_vigente) and cuenta_id = any (v_cuentas)
     ),
     levantado as materialized (
       select cuenta_id, recursoid, tipodocumentoid, max(hasta) as hasta
@@ -48,43 +58,52 @@ begin
       where tipodocumentoid = any (v_tipos) and vale and p_dia between desde and hasta and coalesce(operacionid, p_operacion) = p_operacion
       group by 1, 2, 3
     ),
-    tocado as materialized (
-      select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio,
-        bool_or(not e.en_regla and pa.critico and pa.obligatorio and (not v_otro or tipo_aplica(t, r, p_dia))) as frenaba,
-        bool_or(not e.en_regla and pd.critico and pd.obligatorio and (not v_otro or tipo_aplica(p_tipo, r, p_dia))) as frena
-      from participa p
-      join recurso r on r.cuenta_id = p.cuenta_id and r.estado = 'ACTIVO'
-      join tipo_documento t on t.tipodocumentoid = any (v_tipos) and t.docrectipo_recurso = r.exigencias
-        and case when v_otro then tipo_aplica(t, r, p_dia) or tipo_aplica(p_tipo, r, p_dia) else tipo_aplica(t, r, p_dia) end
-      left join jsonb_populate_recordset(null::exigencia, v_antes) a on a.tipodocumentoid = t.tipodocumentoid
-        and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
-      left join jsonb_populate_recordset(null::exigencia, v_despues) d on d.tipodocumentoid = t.tipodocumentoid
-        and daterange(d.vigente_desde, d.vigente_hasta, '[]') @> p_dia
-      cross join lateral pesa_en(t, a) pa
-      cross join lateral pesa_en(case when v_otro then p_tipo else t end, d) pd
+    -- Of whom what is kept is true of the day: whether nothing but those types keeps it away. Looked up and not joined: nobody
+    -- can estimate how many they are.
+    guardado as materialized (
+      select k.cuenta_id, k.recursoid, k.frenan <@ v_tipos as solo
+      from veredicto_operacion k
+      join veredicto b on b.cuenta_id = k.cuenta_id and b.recursoid = k.recursoid
+      join catalogo_al_dia c on c.cuenta_id = k.cuenta_id
+      where k.operacionid = p_operacion and k.cuenta_id = any (v_cuentas) and b.dia <= p_hoy
+        and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(k.critico_hasta >= p_dia, true))
+    ),
+    -- Slots of those types that keep their resource away on a side, but for resources that something else does on both.
+    frenado as materialized (
+      select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, s.frenaba, s.frena
+      from (select * from recurso where cuenta_id = any (v_cuentas) and estado = 'ACTIVO' offset 0) r
+      join pide t on t.docrectipo_recurso = r.exigencias
+        and case when v_otro then tipo_aplica(t.tipo, r, p_dia) or tipo_aplica(p_tipo, r, p_dia) else tipo_aplica(t.tipo, r, p_dia) end
       left join papel u on u.es_ultimo and u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid
       left join papel v on v.es_vigente and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid
       left join levantado l on l.cuenta_id = r.cuenta_id and l.recursoid = r.recursoid and l.tipodocumentoid = t.tipodocumentoid
       cross join lateral (
-        select s.estado = 'activo' or exceptuado_hasta(s.estado, v.fecha_vencimiento, l.hasta) is not null as en_regla
-        from (select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, p_dia) as estado) s
+        select e.estado <> 'activo' and exceptuado_hasta(e.estado, v.fecha_vencimiento, l.hasta) is null as falta
+        from (select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, p_dia) as estado) e
       ) e
-      where not exists (
-        select from exclusion x where x.cuenta_id = r.cuenta_id and x.recursoid = r.recursoid and x.operacionid = p_operacion)
-      group by 1, 2, 3, 4, 5
+      cross join lateral (
+        select e.falta and t.pesaba and (not v_otro or tipo_aplica(t.tipo, r, p_dia)) as frenaba,
+          e.falta and t.pesa and (not v_otro or tipo_aplica(p_tipo, r, p_dia)) as frena
+      ) s
+      where (s.frenaba or s.frena)
+        and (r.cuenta_id, r.recursoid) not in (select cuenta_id, recursoid from guardado where not solo)
+        and (r.cuenta_id, r.recursoid) not in (select cuenta_id, recursoid from exclusion where operacionid = p_operacion)
+    ),
+    -- One slot of each, mostly, of which nothing is to be taken together.
+    tocado as (
+      select * from frenado where cardinality(v_tipos) = 1
+      union all
+      select cuenta_id, recursoid, tiporecurso, nombre, dominio, bool_or(frenaba), bool_or(frena)
+      from frenado where cardinality(v_tipos) > 1 group by 1, 2, 3, 4, 5
     ),
     cambia as materialized (
       select t.*, case when t.frena then 'pierde' else 'gana' end as lado
       from tocado t
-      left join catalogo_al_dia c on c.cuenta_id = t.cuenta_id
-      left join veredicto b on b.cuenta_id = c.cuenta_id and b.recursoid = t.recursoid
-      left join veredicto_operacion k on k.cuenta_id = b.cuenta_id and k.recursoid = b.recursoid and k.operacionid = p_operacion
       where t.frena <> t.frenaba
         and case
-          when k.recursoid is not null and b.dia <= p_hoy and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(k.critico_hasta >= p_dia, true))
-            then not culpan_ajenos(k.culpables, v_tipos)
-          else not (
-            select culpan_ajenos(s.culpables, v_tipos)
+          when (t.cuenta_id, t.recursoid) in (select cuenta_id, recursoid from guardado where solo) then true
+          else (
+            select frenan_de(s.culpables) <@ v_tipos
             from recurso_de(t.cuenta_id, t.recursoid) r cross join lateral resumen_casillas(r, p_operacion) s offset 0)
         end
     ),

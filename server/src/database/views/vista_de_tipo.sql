@@ -1,9 +1,6 @@
--- Whether anything but a type, or some of them, keeps a resource from being fit: `culpables` as `resumen_casillas` tells them.
+-- Whether anything but a type keeps a resource from being fit: `culpables` as `resumen_casillas` tells them.
 create function culpan_otros(culpables jsonb, tipodocumentoid text) returns boolean language sql immutable parallel safe
 return jsonb_path_exists(culpables, '$[*] ? (@.estado != "activo" && @.estado != "exceptuado" && @.tipodocumentoid != $t)', jsonb_build_object('t', tipodocumentoid));
-create function culpan_ajenos(culpables jsonb, tipos text[]) returns boolean language sql immutable parallel safe
-return exists (
-  select from jsonb_array_elements(culpables) c where c ->> 'estado' not in ('activo', 'exceptuado') and c ->> 'tipodocumentoid' <> all (tipos));
 
 -- Who would become fit on a day by a change of a type, and who would no longer be: read, and nothing else. `antes` is the
 -- type as it is (null of a new one), `despues` as it would be. A change moves one slot of whom the type is asked before or

@@ -42,8 +42,12 @@ describe.each(releases)('what release %s left', (release) => {
     await makeReleased(ownerUrl, release)
     const rows = await rowsOf(ownerUrl, everyTable)
     expect(rows['public.documento']).not.toEqual([])
+    const verdicts = await verdictsOf(ownerUrl)
+    expect(new Set(verdicts.map(({ aptitud }) => aptitud)).size).toBeGreaterThan(1)
 
     await Promise.all([migrate(ownerUrl), migrate(ownerUrl)])
+
+    expect(await verdictsOf(ownerUrl)).toEqual(verdicts)
 
     // Columns that came later are beside them.
     expect(await rowsOf(ownerUrl, everyTable)).toMatchObject(rows)
@@ -110,6 +114,27 @@ async function rowsOf(
       rows[nombre] = found
     }
     return rows
+  })
+}
+
+/** How each resource and each of its slots stands, as the views judge it, on the day that it is and on some to come. */
+async function verdictsOf(url: string): Promise<{ aptitud: string | null }[]> {
+  return asOwner(url, async (client) => {
+    const verdicts = []
+    for (const days of [0, 31, 400]) {
+      await client.query(`select set_config('app.hoy', (current_date + $1::integer)::text, false)`, [days])
+      const { rows } = await client.query<{ aptitud: string | null }>(
+        `select $1::integer as days, recursoid, null as tipodocumentoid, aptitud, faltantes::text, proximo_vencimiento::text, '' as estado, '' as urgencia
+         from recurso_con_aptitud
+         union all
+         select $1, recursoid, tipodocumentoid, null, documentoid, fecha_vencimiento::text, estado, urgencia::text
+         from casilla where exigible
+         order by 1, 2, 3, 4, 5, 6, 7, 8`,
+        [days],
+      )
+      verdicts.push(...rows)
+    }
+    return verdicts
   })
 }
 

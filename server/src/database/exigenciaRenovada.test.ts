@@ -1,0 +1,120 @@
+import { sumarDias } from '@portal/contract/calendario.ts'
+import fc from 'fast-check'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
+import { howMany } from '../testing/howMany.ts'
+import { hoy, insertMundo, mundo } from '../testing/mundo.ts'
+import { types } from './types.ts'
+
+/** Where a change of what operations ask is all that is new, the others are not judged again: what is kept is the same as if they were. */
+
+let database: FreshDatabase
+let client: Client
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  client = new Client({ connectionString: database.ownerUrl, types })
+  await client.connect()
+  // Only the types of the test are in force.
+  await client.query('delete from tipo_documento')
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const at = (dia: string) => client.query(`select set_config('app.hoy', $1, true)`, [dia])
+
+async function settle(): Promise<void> {
+  await client.query('set constraints all immediate')
+  await client.query('set constraints all deferred')
+}
+
+/** What happens before somebody opens the account, one after the other. */
+const suceso = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      que: fc.constant('exigencia' as const),
+      n: fc.nat(9),
+      tipo: fc.nat(7),
+      critico: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ que: fc.constant('no se pide' as const), n: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('se abre o cierra' as const), n: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('tipo' as const), tipo: fc.nat(7) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ que: fc.constant('pasan días' as const), dias: fc.constantFrom(8, 31, 31, 200) }),
+  },
+  { weight: 2, arbitrary: fc.record({ que: fc.constant('alguien mira' as const) }) },
+)
+
+test('what is kept after operations asked otherwise is what is computed from the beginning', async () => {
+  let parts = 0
+  const property = fc.asyncProperty(
+    mundo.filter(({ operaciones }) => operaciones.length > 1),
+    fc.array(suceso, { minLength: 1, maxLength: 5 }),
+    async (made, sucesos) => {
+      await client.query('begin')
+      try {
+        await at(hoy)
+        const { ids, tipoIds, operacionIds } = await insertMundo(client, {
+          ...made,
+          chofer: { ...made.chofer, estado: 'ACTIVO' },
+          dominio: { ...made.dominio, estado: 'ACTIVO' },
+          // What an operation makes obligatory is to be done in the others too.
+          tipos: made.tipos.map((tipo, n) => (n % 2 === 0 ? { ...tipo, obligatorio: false } : tipo)),
+          operaciones: made.operaciones.map((each) => ({ ...each, activa: true, desde: 400, hasta: null })),
+        })
+        const one = <Item>(of: readonly Item[], n: number): Item => of[n % of.length] ?? expect.fail('none')
+        await settle()
+        await client.query('select ver_catalogo($1), renovar_pasados($1)', [ids.transporte])
+        let dia = hoy
+        for (const each of sucesos) {
+          if (each.que === 'exigencia')
+            await client.query(
+              `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio) values ($1, $2, $3, true)
+               on conflict on constraint exigencia_una do update set critico = excluded.critico, obligatorio = true`,
+              [one(operacionIds, each.n), one(tipoIds, each.tipo), each.critico],
+            )
+          if (each.que === 'no se pide')
+            await client.query('delete from exigencia where operacionid = $1', [one(operacionIds, each.n)])
+          if (each.que === 'se abre o cierra')
+            await client.query('update operacion set activa = not activa where operacionid = $1', [
+              one(operacionIds, each.n),
+            ])
+          if (each.que === 'tipo')
+            await client.query('update tipo_documento set critico = not critico where tipodocumentoid = $1', [
+              one(tipoIds, each.tipo),
+            ])
+          if (each.que === 'pasan días') await at((dia = sumarDias(dia, each.dias)))
+          await settle()
+          if (each.que === 'alguien mira') await client.query('select ver_catalogo($1)', [ids.transporte])
+        }
+        await client.query('select ver_catalogo($1)', [ids.transporte])
+        const { rows: pending } = await client.query<{ n: number }>(
+          `select count(*)::int as n from veredicto where cuenta_id = $1 and pendiente_hasta >= hoy() and pendiente_en is not null`,
+          [ids.transporte],
+        )
+        parts += pending[0]?.n ?? 0
+        await client.query('select renovar_pasados($1)', [ids.transporte])
+
+        const { rows } = await client.query<{ recursoid: string; otherwise: boolean }>(
+          `select recursoid, revisar_veredicto(cuenta_id, recursoid) as otherwise from veredicto where cuenta_id = $1`,
+          [ids.transporte],
+        )
+        expect(rows).toHaveLength(3)
+        expect(rows.filter(({ otherwise }) => otherwise)).toEqual([])
+      } finally {
+        await client.query('rollback')
+      }
+    },
+  )
+  const worlds = howMany(60, 120)
+  await fc.assert(property, { numRuns: worlds })
+  // Had everything been unknown each time, it would prove nothing.
+  expect(parts).toBeGreaterThan(worlds / 4)
+})
