@@ -78,7 +78,8 @@ interface Asked<Token extends Shown, Rows, Answer> {
 
 /** As what an answer is known, and as which text it is kept. */
 export interface KeptAs<Answer> {
-  question: () => Pick<Question, 'operation' | 'input'>
+  /** Nothing where it is asked each time. */
+  question: () => Pick<Question, 'operation' | 'input'> | undefined
   write: (answer: Answer) => string
   read: (body: string) => Answer
 }
@@ -108,7 +109,8 @@ export function createLifeOfTokens({ sides, limits, turns, unknown }: Kind) {
     if (check) await checked(way, check)
     // What was never opened here may be made up: all of those of a network are one in the line.
     const whose = before ? token.hash.toString('latin1') : networkOf(who.ip)
-    const question = kept && { tokenHash: token.hash, idioma: who.idioma, ...kept.question() }
+    const said = kept?.question()
+    const question = said && { tokenHash: token.hash, idioma: who.idioma, ...said }
     const given = async (answer: Answer): Promise<Given<Answer>> => {
       const allowance = before ?? (await limits.consume(token.hash, points))
       if (!allowance) throw new Error('a token that was opened without saying how often it may ask')
@@ -128,7 +130,7 @@ export function createLifeOfTokens({ sides, limits, turns, unknown }: Kind) {
       )
       const made = await make(rows)
       // As of a session's: where the two clocks are of different days, nothing is kept.
-      if (question && seen !== undefined && isOfDay(seen, day) && isOfDay(seen, hoyEnBuenosAires()))
+      if (kept && question && seen !== undefined && isOfDay(seen, day) && isOfDay(seen, hoyEnBuenosAires()))
         side.kept.keep(question, { seen, body: kept.write(made) })
       return made
     })

@@ -96,7 +96,10 @@ export function createAsking({
       check() {
         asked = readInput(question, sent)
       },
-      kept: { ...keptSaid, question: () => ({ operation: `v1 ${name}`, input: asked }) },
+      kept: {
+        ...keptSaid,
+        question: () => (asksSince(asked) ? undefined : { operation: `v1 ${name}`, input: asked }),
+      },
       read: (db) => handle(db, asked),
       make: (result) => Promise.resolve(say(JSON.stringify(answer.parse(result)))),
     })
@@ -111,6 +114,13 @@ function pointsOf(sent: unknown): number {
   const { preguntas } = typeof sent === 'object' && sent !== null ? (sent as { preguntas?: unknown }) : {}
   return Array.isArray(preguntas) ? Math.max(1, Math.ceil(preguntas.length / 10)) : 1
 }
+
+/**
+ * What changed since is told with where to ask from next, which goes on while nothing is written: kept, it would tell the same
+ * rows again and again to whoever asked while a long transaction held it back.
+ */
+const asksSince = (asked: unknown): boolean =>
+  typeof asked === 'object' && asked !== null && 'desde' in asked && asked.desde !== undefined
 
 const keptSaid: Pick<KeptAs<Said>, 'write' | 'read'> = {
   write: ({ tag, text }) => tag + text,

@@ -256,6 +256,32 @@ describe('what changed since', () => {
     expect((await all(token, '/documentos', { desde })).records).toHaveLength(2)
   }, 600_000)
 
+  test('goes on once a long transaction ended, though nothing was written since', async () => {
+    const carrier = await signedIn(app)
+    const token = await tokenOf(carrier)
+    let next = await settled(token)
+    await app.owner.transaction().execute(async (long) => {
+      await sql`select pg_current_xact_id()`.execute(long)
+      const { choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId })
+      // Until it ends, what was written meanwhile comes each time.
+      for (let n = 0; n < 3; n++) {
+        const { records, desde } = await page(token, '/choferes', { desde: next })
+        expect(records.map((row) => row.choferid)).toEqual([choferid])
+        next = desde
+      }
+    })
+    await expect
+      .poll(
+        async () => {
+          const { records, desde } = await page(token, '/choferes', { desde: next })
+          next = desde
+          return records.length
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(0)
+  }, 300_000)
+
   test('is not asked with the cursor of an installation that was restored since', async () => {
     const { desde } = await page(tokens.ana, '/choferes')
     await sql`update privado.instalacion set instalacionid = gen_random_uuid()`.execute(app.owner)
