@@ -87,11 +87,10 @@ const mundo = fc.record({
   }),
   tipos: fc.array(tipo, { minLength: 1, maxLength: 4 }),
   noCorresponde: fc.option(fc.constantFrom(...controles), { freq: 1 }),
-  cierre: fc.option(
+  /** Each after the first complements what was closed before. */
+  cierres: fc.array(
     fc.array(fc.tuple(fc.constantFrom(...controles), fc.constantFrom(...estadosDeControl)), { maxLength: 5 }),
-    {
-      freq: 1,
-    },
+    { maxLength: 3 },
   ),
 })
 type Mundo = typeof mundo extends fc.Arbitrary<infer Value> ? Value : never
@@ -129,7 +128,7 @@ async function insert({
   chofer,
   tipos,
   noCorresponde,
-  cierre,
+  cierres,
 }: Mundo): Promise<{ cuenta: string; expected: Cell[] }> {
   const one = async (text: string, values: unknown[]) => {
     const { rows } = await client.query<{ id: string }>(text, values)
@@ -222,19 +221,21 @@ async function insert({
       `insert into no_corresponde (cuenta_id, recursoid, control, desde, motivo, estado, dicho_por) values ($1, $2, $3, '2026-01', 'Es socio', 'aceptado', $4)`,
       [cuenta, choferid, noCorresponde, operador],
     )
-  const frozen = new Map(cierre ?? [])
-  if (cierre) {
+  const frozen = new Map<string, (typeof estadosDeControl)[number]>()
+  for (const [n, lines] of cierres.entries()) {
     const cierreid = await one(
       `insert into cierre (cuenta_id, mes, complementario, cerrado_por, quien, transporte, proveedor, controles, choferes, completos, faltan, huella)
-       values ($1, $2, false, $3, 'Ana', '{}', 'Acopio', '[]', 1, 0, 0, repeat('0', 64)) returning cierreid as id`,
-      [cuenta, mes, operador],
+       values ($1, $2, $3, $4, 'Ana', '{}', 'Acopio', '[]', 1, 0, 0, repeat('0', 64)) returning cierreid as id`,
+      [cuenta, mes, n > 0, operador],
     )
-    for (const [control, estado] of frozen)
+    for (const [control, estado] of new Map(lines)) {
+      frozen.set(control, estado)
       await client.query(
         `insert into cierre_fila (cierreid, cuenta_id, recursoid, control, estado, nombre, desde, hasta, papeles)
          values ($1, $2, $3, $4, $5, 'Prueba, Ana', '2026-10-01', '2026-10-31', '[{"documentoid": "21x0"}]')`,
         [cierreid, cuenta, choferid, control, estado],
       )
+    }
   }
   const expected = controles.flatMap((control): Cell[] => {
     const congelado = frozen.get(control) ?? null
@@ -254,7 +255,7 @@ async function insert({
     const bloqueado = own.some((each) => each.bloqueado)
     const estado = trasCierre(controlHoy(own, noCorresponde === control), {
       bloqueado,
-      cerrado: cierre !== null,
+      cerrado: cierres.length > 0,
       congelado,
     })
     const asClosed = estado === congelado && (congelado === 'cumplido' || congelado === 'tardio')

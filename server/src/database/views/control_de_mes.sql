@@ -174,16 +174,27 @@ create function control_de_mes(p_cuentas text[], p_mes text) returns table (
     left join no_corresponden n on n.recursoid = q.recursoid and n.control = k.clave
     offset 0
   ),
-  cerradas as materialized (select z.cuenta_id from cierre z where z.mes = p_mes and z.cuenta_id = any ((select d.ids from de_quienes d)::text[]) and not z.complementario),
-  -- As each was closed last.
+  cierres as materialized (
+    select z.cierreid, z.cuenta_id, z.numero, z.complementario
+    from cierre z
+    where z.mes = p_mes and z.cuenta_id = any ((select d.ids from de_quienes d)::text[])
+  ),
+  -- What was closed again, as it was last: few of all that was.
+  complementadas as materialized (
+    select distinct on (f.recursoid, f.control) f.*
+    from cierres z join cierre_fila f on f.cierreid = z.cierreid and f.cuenta_id = z.cuenta_id
+    where z.complementario and f.cierreid = any (array(select z.cierreid from cierres z where z.complementario))
+    order by f.recursoid, f.control, z.numero desc
+  ),
+  -- As each was closed last. Looked up and not joined: a plan that was made before anything was closed expects nothing, and would
+  -- go through all that was for each account.
   congeladas as (
     select f.*
-    from (
-      select f.*, row_number() over (partition by f.recursoid, f.control order by z.numero desc) as atras
-      from cierre z join cierre_fila f on f.cierreid = z.cierreid and f.cuenta_id = z.cuenta_id
-      where z.mes = p_mes and z.cuenta_id = any ((select d.ids from de_quienes d)::text[])
-    ) f
-    where f.atras = 1
+    from cierre_fila f
+    where f.cierreid = any (array(select z.cierreid from cierres z where not z.complementario))
+      and f.cuenta_id = any ((select d.ids from de_quienes d)::text[]) and (f.recursoid, f.control) not in (select l.recursoid, l.control from complementadas l)
+    union all
+    select l.* from complementadas l
   )
   select e.cuenta_id, e.recursoid, e.nombre, e.cuil, e.foto, e.desde, e.hasta, e.control, e.orden, e.estado, e.congelado,
     -- What was closed as it is keeps its papers and its reason.
@@ -197,7 +208,7 @@ create function control_de_mes(p_cuentas text[], p_mes text) returns table (
         coalesce(h.cuil, f.cuil) as cuil, h.foto, coalesce(h.desde, f.desde) as desde, coalesce(h.hasta, f.hasta) as hasta,
         coalesce(h.control, f.control) as control, coalesce(h.orden, k.orden) as orden, h.ahora, coalesce(h.bloqueado, false) as bloqueado,
         h.papeles, h.motivo, f.estado as congelado, f.papeles as congelados, f.motivo as motivo_congelado,
-        coalesce(h.cuenta_id, f.cuenta_id) in (select z.cuenta_id from cerradas z) as cerrado
+        coalesce(h.cuenta_id, f.cuenta_id) in (select z.cuenta_id from cierres z where not z.complementario) as cerrado
       from hoy h
       full join congeladas f on f.recursoid = h.recursoid and f.control = h.control
       left join control k on k.clave = f.control
