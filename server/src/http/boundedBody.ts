@@ -1,4 +1,4 @@
-import { pipeline, Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { refuse } from '@portal/contract'
 import type { FastifyRequest, RequestPayload } from 'fastify'
 import { networkOf } from '../sessions/networkOf.ts'
@@ -81,17 +81,16 @@ function lengthOf({ headers }: FastifyRequest): number | undefined {
 
 /** The first bytes as text, and the same body with nothing taken from it. */
 async function beginningOf(payload: RequestPayload): Promise<{ head: string; whole: RequestPayload }> {
-  const body = payload as Readable // a request
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of piecesOf(payload)) {
     chunks.push(chunk)
     bytes += chunk.length
     if (bytes >= headBytes) break
   }
   const whole = async function* () {
     yield* chunks.splice(0)
-    yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+    yield* piecesOf(payload)
   }
   return {
     head: Buffer.concat(chunks).toString('latin1', 0, headBytes),
@@ -99,15 +98,19 @@ async function beginningOf(payload: RequestPayload): Promise<{ head: string; who
   }
 }
 
-/** A body that doesn't say how long it is. What breaks while it passes, breaks the body that is read. */
+/** A body that doesn't say how long it is. It begins once somebody reads it: what broke before would never be told. */
 function limited(payload: RequestPayload, most: number): RequestPayload {
-  let size = 0
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
+  const pieces = async function* () {
+    let size = 0
+    for await (const chunk of piecesOf(payload)) {
       size += chunk.length
-      if (size > most) next(refuse('BODY_TOO_BIG'))
-      else next(null, chunk)
-    },
-  })
-  return pipeline(payload, measure, () => {})
+      if (size > most) throw refuse('BODY_TOO_BIG')
+      yield chunk
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false })
 }
+
+/** Of a request, which stays open when nobody reads on: it is still to be answered. */
+const piecesOf = (payload: RequestPayload) =>
+  (payload as Readable).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
