@@ -18,9 +18,15 @@ async function chooseByKey(
   key: 'Enter' | 'Space',
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await tabTo(page, target)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press(key)])
-  await chooser.setFiles(file)
+  // A key that comes while the field is drawn anew opens nothing: it is pressed again.
+  await expect(async () => {
+    await tabTo(page, target)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: 3_000 }),
+      page.keyboard.press(key),
+    ])
+    await chooser.setFiles(file)
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Where somebody goes on from: what was pressed is gone, and its place is not. */
