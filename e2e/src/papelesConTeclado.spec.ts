@@ -5,10 +5,12 @@ import { barriers } from './barriers.ts'
 import { sidewaysPhoto } from './files.ts'
 import { tabTo } from './keyboard.ts'
 import { newChofer } from './newChofer.ts'
+import { newPedido } from './newPedido.ts'
 import { expect, test } from './portal.ts'
 
 /** Papers that arrive, from the link to the bandeja and from a sheet, by a person who has a keyboard and no mouse. */
 
+const licencia = 'Licencia Nacional de Conducir profesional'
 const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await sidewaysPhoto() })
 
 /** A file is chosen in the machine's own dialog, which a key opens. */
@@ -42,12 +44,11 @@ test('con el teclado solo se manda lo que un enlace pide, y se saca lo que sali�
   await signIn('carla')
   const ask = askAsCarrier(context, origin)
   const choferid = await newChofer(ask, 'con Teclado', '40.811.041')
-  const { records } = await ask('ListPedibles', { recursos: [choferid] })
-  const casillas = (records[0]?.casillas ?? [])
-    .filter(({ nombre }) => nombre === 'Licencia Nacional de Conducir profesional')
-    .map(({ tipodocumentoid }) => ({ recursoid: choferid, tipodocumentoid }))
-  const made = await ask('CrearPedidos', { pedidos: [{ destinatario: 'Óscar con Teclado', casillas }] })
-  const { pathname, hash } = new URL(made.records[0]?.enlace ?? '')
+  const { pathname, hash } = await newPedido(ask, {
+    destinatario: 'Óscar con Teclado',
+    recursoid: choferid,
+    papeles: [licencia],
+  })
   const driver = await browser.newContext({ locale: 'es-AR', baseURL: origin })
   const there = await driver.newPage()
   await there.goto(pathname + hash)
@@ -93,15 +94,15 @@ test('con el teclado solo la bandeja se recorre, se descarta, se deshace y se pr
   const apellidos = ['Primera', 'Segunda']
   for (const [i, apellido] of apellidos.entries()) {
     const choferid = await newChofer(ask, `${apellido} del Teclado`, `40.811.04${String(i + 2)}`)
-    const { records } = await ask('ListPedibles', { recursos: [choferid] })
-    const casillas = (records[0]?.casillas ?? [])
-      .filter(({ nombre }) => nombre === 'Licencia Nacional de Conducir profesional')
-      .map(({ tipodocumentoid }) => ({ recursoid: choferid, tipodocumentoid }))
-    const made = await ask('CrearPedidos', { pedidos: [{ destinatario: `${apellido} Persona`, casillas }] })
+    const { hash } = await newPedido(ask, {
+      destinatario: `${apellido} Persona`,
+      recursoid: choferid,
+      papeles: [licencia],
+    })
     const sent = await page.request.post('/api/pedido/archivo', {
       headers: { origin },
       multipart: {
-        token: new URL(made.records[0]?.enlace ?? '').hash.slice(1),
+        token: hash.slice(1),
         posicion: '1',
         entrega: crypto.randomUUID(),
         // The second one's sender did not know.

@@ -5,6 +5,7 @@ import { barriers, overflow } from './barriers.ts'
 import { sidewaysPhoto } from './files.ts'
 import { tabTo } from './keyboard.ts'
 import { newChofer } from './newChofer.ts'
+import { newPedido } from './newPedido.ts'
 import { expect, test } from './portal.ts'
 
 /** A paper is asked for by a link, and goes all the way to the provider and back. */
@@ -193,12 +194,11 @@ test('sin señal lo que se sacó queda en la página, también si se cierra, y s
   await signIn('carla')
   const ask = askAsCarrier(context, origin)
   const choferid = await newChofer(ask, 'sin Señal', '40.811.002')
-  const { records } = await ask('ListPedibles', { recursos: [choferid] })
-  const casillas = (records[0]?.casillas ?? [])
-    .filter(({ nombre }) => nombre === licencia || nombre.startsWith('Alta temprana'))
-    .map(({ tipodocumentoid }) => ({ recursoid: choferid, tipodocumentoid }))
-  const made = await ask('CrearPedidos', { pedidos: [{ destinatario: 'Óscar sin Señal', casillas }] })
-  const url = new URL(made.records[0]?.enlace ?? '')
+  const url = await newPedido(ask, {
+    destinatario: 'Óscar sin Señal',
+    recursoid: choferid,
+    papeles: [licencia, 'Alta temprana'],
+  })
   const driver = await browser.newContext({ viewport: phone, locale: 'es-AR', baseURL: origin })
   const there = await driver.newPage()
   await there.goto(url.pathname + url.hash)
@@ -291,12 +291,11 @@ test('un ejemplo que es un PDF se baja desde el enlace', async ({ context, brows
     },
   })
   const recursoid = made.records[0]?.dominioid ?? ''
-  const { casillas = [] } = (await ask('ListPedibles', { recursos: [recursoid] })).records[0] ?? {}
-  const tipodocumentoid = casillas.find(({ nombre }) => nombre === rto)?.tipodocumentoid ?? ''
-  const { records } = await ask('CrearPedidos', {
-    pedidos: [{ destinatario: 'Taller de Prueba', casillas: [{ recursoid, tipodocumentoid }] }],
+  const { pathname, hash } = await newPedido(ask, {
+    destinatario: 'Taller de Prueba',
+    recursoid,
+    papeles: [rto],
   })
-  const { pathname, hash } = new URL(records[0]?.enlace ?? '')
   const driver = await browser.newContext({ locale: 'es-AR', baseURL: origin, viewport: phone })
   const there = await driver.newPage()
   await there.goto(pathname + hash)

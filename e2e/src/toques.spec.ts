@@ -2,6 +2,7 @@ import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { askAsCarrier } from './ask.ts'
 import { pdfFile, sidewaysPhoto } from './files.ts'
 import { newChofer } from './newChofer.ts'
+import { newPedido } from './newPedido.ts'
 import { expect, test } from './portal.ts'
 import { tapping } from './toques.ts'
 
@@ -158,12 +159,11 @@ test('lo que pide un enlace se manda en 2 toques, el de la cámara aparte, y una
   await signIn('carla')
   const ask = askAsCarrier(context, origin)
   const recursoid = await newChofer(ask, 'en Dos Toques', `4${seed()}`)
-  const { casillas = [] } = (await ask('ListPedibles', { recursos: [recursoid] })).records[0] ?? {}
-  const licencia = casillas.find(({ nombre }) => nombre.startsWith('Licencia'))?.tipodocumentoid ?? ''
-  const { records } = await ask('CrearPedidos', {
-    pedidos: [{ destinatario: 'Óscar en Dos Toques', casillas: [{ recursoid, tipodocumentoid: licencia }] }],
+  const { pathname, hash } = await newPedido(ask, {
+    destinatario: 'Óscar en Dos Toques',
+    recursoid,
+    papeles: ['Licencia Nacional'],
   })
-  const { pathname, hash } = new URL(records[0]?.enlace ?? '')
   const driver = await browser.newContext({
     viewport: page.viewportSize(),
     hasTouch: true,
