@@ -78,7 +78,7 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
           </>
         )
       }
-      {...(mayAsk && { controles: { content: <Controles />, faltan: controlado?.faltan || undefined } })}
+      {...(mayAsk && { controles: { content: <Controles />, faltan: controlado?.faltan } })}
       solapa={solapa}
       href={(_id, search) => rutas.transporte(search)}
     />
