@@ -55,6 +55,8 @@ export function vitestFailures(file) {
 /** Without the places in the code, and not the whole of two lists that differ. */
 const reasonOf = (text = '') =>
   text
+    // What Vitest has in the place of a reason.
+    .replace('Error: STACK_TRACE_ERROR', 'it took longer than it may')
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^ +at /.test(line))
     .slice(0, 25)

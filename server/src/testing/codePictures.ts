@@ -109,7 +109,7 @@ const readyFonts = () => {
 
 /**
  * The back of a card with its lines for machines, on a table. They are set in Liberation Sans, as close as it is written: OCR-B
- * comes with no package that may be used, and at its pitch the letters of another font stand too far apart to be words.
+ * comes with no package of npm, and at its pitch the letters of another font stand too far apart to be words.
  */
 export async function backPicture(lines: readonly string[], taken: Taken = {}): Promise<Buffer> {
   readyFonts()
