@@ -102,6 +102,9 @@ export const operaciones = z.optional(
   ),
 )
 
+/** Of a resource of an account that takes part in any, as lists tell it. */
+export type DondeTrabaja = NonNullable<z.output<typeof operaciones>>
+
 /** What an operation asks of a slot, as it is kept beside it. */
 export interface ExigidaEn {
   operacionid: string

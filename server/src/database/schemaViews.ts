@@ -237,9 +237,15 @@ export type Listado = Pick<
   'cuenta_id' | 'aptitud' | 'rango' | 'faltantes' | 'proximo_vencimiento' | 'por_hacer'
 >
 
-export type ChoferListadoView = Chofer & Listado & Pick<ChoferConAptitudView, 'nombre_completo' | 'culpables'>
+export type ChoferListadoView = Chofer &
+  Listado &
+  Pick<Selectable<Veredicto>, 'operaciones'> &
+  Pick<ChoferConAptitudView, 'nombre_completo' | 'culpables'>
 
-export type DominioListadoView = Dominio & Listado & Pick<DominioConAptitudView, 'culpables'>
+export type DominioListadoView = Dominio &
+  Listado &
+  Pick<Selectable<Veredicto>, 'operaciones'> &
+  Pick<DominioConAptitudView, 'culpables'>
 
 /** `cierta`: whether what is kept is true today. */
 export type CuentaPorAptitudView = Pick<Veredicto, 'aptitud' | 'rango' | 'proximo_vencimiento'> &

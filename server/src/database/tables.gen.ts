@@ -11,7 +11,7 @@ import type { Revista } from "@portal/contract/nominaLeida.ts";
 import type { ExigenciaContada } from "@portal/contract/operaciones.ts";
 import type { PasoDicho } from "@portal/contract/porteria.ts";
 import type { Autoriza } from "@portal/contract/puertas.ts";
-import type { Aptitud, CulpableEnOrden, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
+import type { Aptitud, CulpableEnOrden, DondeTrabaja, EstadoCasilla, ExigidaEn } from "@portal/contract/recursos.ts";
 import type { ClaseDeAtaque, Via } from "@portal/contract/refusedAttacks.ts";
 import type { Falla } from "@portal/contract/webhooks.ts";
 import type { ColumnType, GeneratedAlways } from "kysely";
@@ -1238,6 +1238,7 @@ export interface Veredicto {
   lineas: Generated<number>;
   no_pedidas: Generated<boolean>;
   nombre: Generated<string>;
+  operaciones: DondeTrabaja | null;
   pendiente_en: string[] | null;
   pendiente_hasta: string | null;
   por_hacer: Generated<number>;

@@ -7,7 +7,7 @@ from veredicto where clase = 'chofer';
 -- carrier has thousands, a plan that was made for one with ten would compare each with all.
 create view chofer_listado with (security_invoker) as
 select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
-  v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+  v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer, v.operaciones,
   case c.estado_cuenta when 'ACTIVO' then v.culpables
     else culpable_estado(c.estado_cuenta, c.fecha_baja, c.motivo_baja) || v.culpables end as culpables
 from chofer c

@@ -4,7 +4,7 @@ select cuenta_id, recursoid as dominioid, estado as estado_dominio, aptitud, ran
 from veredicto where clase = 'dominio';
 
 create view dominio_listado with (security_invoker) as
-select d.*, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+select d.*, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer, v.operaciones,
   case d.estado_dominio when 'ACTIVO' then v.culpables
     else culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || v.culpables end as culpables
 from dominio d

@@ -2,18 +2,20 @@
 -- `dominio_listado` otherwise, of an operation at a time.
 create view chofer_en_operacion with (security_invoker) as
 select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
-  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer, k.operaciones,
   case c.estado_cuenta when 'ACTIVO' then v.culpables
     else culpable_estado(c.estado_cuenta, c.fecha_baja, c.motivo_baja) || v.culpables end as culpables
 from chofer c
-join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid;
+join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid
+cross join lateral (select operaciones from veredicto where cuenta_id = c.cuenta_id and recursoid = c.choferid offset 0) k;
 create view dominio_en_operacion with (security_invoker) as
 select d.*,
-  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer, k.operaciones,
   case d.estado_dominio when 'ACTIVO' then v.culpables
     else culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || v.culpables end as culpables
 from dominio d
-join veredicto_operacion v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid;
+join veredicto_operacion v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid
+cross join lateral (select operaciones from veredicto where cuenta_id = d.cuenta_id and recursoid = d.dominioid offset 0) k;
 grant select on chofer_en_operacion, dominio_en_operacion to portal_app, portal_proveedor;
 
 -- A resource that was taken out of an operation, as a reason there.

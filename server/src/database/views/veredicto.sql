@@ -81,6 +81,22 @@ create function por_hacer_en(p_cuenta text, p_recurso text, p_operacion text) re
     and (t.alcance = 'general' or k.operaciones @> jsonb_build_array(jsonb_build_object('operacionid', p_operacion)))
 $$;
 
+-- How a resource stands in the operations of its account, by name, as lists tell it: of the first that it may not go to, why, and of
+-- none else, or fifty rows in five would be three times as long; of what it was taken out of, with why. From what is kept of each.
+create function donde_trabaja(p_cuenta text, p_recurso text) returns table (operaciones json) language sql stable parallel safe as $$
+  select json_agg(json_build_object('operacionid', operacionid, 'nombre', nombre, 'aptitud', aptitud,
+    'culpable', case when rango = 1 and orden = 1 then culpable end, 'motivo', motivo) order by nombre)
+  from (
+    select o.operacionid, o.nombre, v.aptitud, v.rango, v.culpables -> 0 as culpable, x.motivo,
+      row_number() over (order by v.rango, o.nombre) as orden
+    from cuenta_operacion c
+    join operacion o on o.operacionid = c.operacionid and o.activa
+    left join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = p_recurso and v.operacionid = c.operacionid
+    left join exclusion x on x.cuenta_id = c.cuenta_id and x.recursoid = p_recurso and x.operacionid = c.operacionid
+    where c.cuenta_id = p_cuenta and hoy() between c.desde and coalesce(c.hasta, 'infinity') and (v.operacionid is not null or x.operacionid is not null)
+  ) its
+$$;
+
 -- Writes down how these resources of a carrier stand today where they work, and when an exception of an operation ends that: in
 -- all operations, or only in those by which alone it is no longer known. In the others their slots stand as they did, but one may
 -- have become more urgent or less. For `renovar_veredictos`.
@@ -124,6 +140,10 @@ begin
     ) h
     where v.cuenta_id = p_cuenta and v.recursoid = x.recursoid and v.operacionid = h.operacionid;
   end if;
+  update veredicto v set operaciones = d.operaciones
+  from unnest(p_recursos) x (recursoid)
+  cross join lateral donde_trabaja(p_cuenta, x.recursoid) d
+  where v.cuenta_id = p_cuenta and v.recursoid = x.recursoid and v.operaciones::text is distinct from d.operaciones::text;
 end $$;
 
 -- Writes down how these resources of one carrier stand today, as `casilla` and `recurso_con_aptitud` compute it, and until

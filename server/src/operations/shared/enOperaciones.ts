@@ -11,36 +11,33 @@ const nombres = sql`(
   where c.cuenta_id = mi_cuenta() and (select hoy()) between c.desde and coalesce(c.hasta, 'infinity'))`
 
 /**
- * Of the resource that this column names, of the caller's account: where it takes part, and what it was taken out of. Of what is
- * fit nowhere, the first reason that an operation adds comes before those that are the same everywhere. A list
- * says why of the first operation that it may not go to, and of no other: fifty rows in five would be three times as long.
+ * Of the resource that this column names, of the caller's account: where it takes part, and what it was taken out of, with every
+ * operation's first reason. Of what is fit nowhere, the first that an operation adds comes before those that are the same
+ * everywhere. Lists tell what is kept instead (`donde_trabaja`).
  */
-export const operacionesDeRecurso = (recursoid: string, culpables: 'all' | 'first' = 'all') => {
-  const culpable =
-    culpables === 'first'
-      ? sql`case when rango = 1 and row_number() over (order by rango, nombre) = 1 then culpables -> 0 end`
-      : sql`coalesce((
-          select c from jsonb_array_elements(culpables) with ordinality each (c, n)
-          join veredicto v on v.cuenta_id = mi_cuenta() and v.recursoid = ${sql.ref(recursoid)} and v.rango = 1
-          where not v.culpables @> jsonb_build_array(jsonb_build_object('tipodocumentoid', c -> 'tipodocumentoid', 'estado', c -> 'estado'))
-          order by each.n limit 1), culpables -> 0)`
-  return sql<EnOperaciones>`(
-    select (
-      select json_agg(e order by e.nombre)
+export const operacionesDeRecurso = (recursoid: string) => sql<EnOperaciones>`(
+  select (
+    select json_agg(e order by e ->> 'nombre')
+    from (
+      select jsonb_build_object('operacionid', operacionid, 'nombre', donde.nombres -> operacionid, 'aptitud', aptitud,
+          'culpable', ${primero(recursoid)}, 'motivo', motivo) as e
       from (
-        select operacionid, nombre, aptitud, ${culpable} as culpable, motivo
-        from (
-          select operacionid, donde.nombres ->> operacionid as nombre, aptitud, rango, culpables, null as motivo
-          from veredicto_operacion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
-          union all
-          select operacionid, donde.nombres ->> operacionid, null, null, null, motivo
-          from exclusion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
-        ) its
-        where nombre is not null
-      ) e
-    )
-    from (select ${nombres} as nombres offset 0) donde where donde.nombres is not null)`
-}
+        select operacionid, aptitud, culpables, null as motivo
+        from veredicto_operacion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
+        union all
+        select operacionid, null, null, motivo
+        from exclusion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
+      ) its
+      where donde.nombres ? operacionid
+    ) e
+  )
+  from (select ${nombres} as nombres offset 0) donde where donde.nombres is not null)`
+
+const primero = (recursoid: string) => sql`coalesce((
+  select c from jsonb_array_elements(culpables) with ordinality each (c, n)
+  join veredicto v on v.cuenta_id = mi_cuenta() and v.recursoid = ${sql.ref(recursoid)} and v.rango = 1
+  where not v.culpables @> jsonb_build_array(jsonb_build_object('tipodocumentoid', c -> 'tipodocumentoid', 'estado', c -> 'estado'))
+  order by each.n limit 1), culpables -> 0)`
 
 /** Of the unit that this column names, in a list. */
 export const operacionesDeUnidad = (unidadid: string) => sql<EnOperaciones>`(

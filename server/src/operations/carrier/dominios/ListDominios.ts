@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { conMotivos } from '../../shared/conMotivos.ts'
-import { conOperaciones, operacionesDeRecurso } from '../../shared/enOperaciones.ts'
+import { conOperaciones } from '../../shared/enOperaciones.ts'
 import { leastFit, listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
@@ -46,7 +46,7 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
       'fila.culpables',
       'fila.faltantes',
       'fila.proximo_vencimiento',
-      operacionesDeRecurso('fila.dominioid', 'first').as('operaciones'),
+      'fila.operaciones',
     ])
     .execute()
   return answer(found.map((row) => conOperaciones(conMotivos(row))))
