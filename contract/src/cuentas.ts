@@ -17,6 +17,7 @@ import {
   Culpable,
   Dato,
   EstadoRecurso,
+  operaciones,
   Pertenencia,
   TipoRecurso,
 } from './recursos.ts'
@@ -313,6 +314,7 @@ export const DetailRecursoCuenta = operation({
       datos: z.array(Dato),
       casillas: z.array(Casilla.full),
       unidades: z.array(Pertenencia.full),
+      operaciones,
     }),
   ),
 })

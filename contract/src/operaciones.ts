@@ -85,21 +85,36 @@ export const ListOperaciones = operation({
   ),
 })
 
+const participacion = {
+  recursoid: Id,
+  operacionid: Id,
+  participa: z.boolean(),
+  /** Why it is taken out: asked for then. */
+  motivo: z.optional(texto(300)),
+}
+
 /**
  * Takes a chofer or a dominio out of an operation of its account («no va a Planta Norte») with why, or back in. Not found where
- * the account takes no part in it. What stands so already stays as it was.
+ * the account takes no part in it. What stands so already stays as it was. 1510 where the provider took it out: only they take it
+ * back in.
  */
 export const SaveParticipacion = operation({
   access: 'contacto',
   writes: { record: 'recursoid' },
-  input: {
-    recursoid: Id,
-    operacionid: Id,
-    participa: z.boolean(),
-    /** Why it is taken out: asked for then. */
-    motivo: z.optional(texto(300)),
-  },
+  input: participacion,
   output: recordsOf(row({ recursoid: z.string(), operacionid: z.string(), participa: z.boolean() })),
+})
+
+/**
+ * The same by one of the provider's people, of an account's resource. 1510 where its account took it out: only that takes it back
+ * in. The account is written to.
+ */
+export const SaveParticipacionCuenta = operation({
+  access: 'revisor',
+  ofCuenta: true,
+  writes: { record: 'recursoid' },
+  input: { cuentaid: Id, ...participacion },
+  output: SaveParticipacion.output,
 })
 
 const Operacion = z.object({
@@ -308,4 +323,5 @@ export const columnasDeExclusion = {
   motivo: 'abierta',
   excluido: 'exportada',
   excluido_por: 'exportada',
+  del_proveedor: 'nuestra',
 } as const satisfies Columnas

@@ -98,6 +98,8 @@ export const operaciones = z.optional(
        */
       culpable: z.nullable(z.extend(Culpable, { recurso: z.optional(z.string()) })),
       motivo: z.nullable(z.string()),
+      /** The provider took it out, and nobody else takes it back in. Where one resource is told; missing where it is not so. */
+      del_proveedor: z.optional(z.literal(true)),
     }),
   ),
 )

@@ -31,6 +31,7 @@ const shows: Record<string, (page: Page, told: Told) => Locator> = {
   cuentaCambiada: (page) => page.getByRole('button', { name: 'Menú de usuario' }),
   tokenTermina: (page) => page.getByText('Balanza (demo)').first(),
   recursoBloqueado: (page, { chofer }) => page.getByRole('heading', { name: chofer }),
+  recursoFueraDeOperacion: (page, { deOperacion }) => page.getByRole('heading', { name: deOperacion }),
   excepcionCambiada: (page, { chofer }) => page.getByText(chofer).first(),
   cambioDeCatalogo: (page) => page.getByText(/psicofísico/i).first(),
   cambioRetirado: (page) => page.getByText(/psicofísico/i).first(),
@@ -45,6 +46,8 @@ const shows: Record<string, (page: Page, told: Told) => Locator> = {
 interface Told {
   /** The chofer who is blocked. */
   chofer: string
+  /** Another, who no longer goes to an operation. */
+  deOperacion: string
 }
 
 function choosesPassword(page: Page): Locator {
@@ -186,6 +189,17 @@ async function writeAll(browser: Browser): Promise<Told> {
     hasta: sumarDias(hoyEnBuenosAires(), 20),
     motivo: 'En trámite (demo)',
   })
+  const deOperacion = choferes.find((each) => each.recursoid !== recursoid)
+  const [participacion] = (
+    await ask('ListParticipaciones', { cuentaid: sur, terminadas: false, pagesize: 1 })
+  ).records
+  await ask('SaveParticipacionCuenta', {
+    cuentaid: sur,
+    recursoid: deOperacion?.recursoid ?? '',
+    operacionid: participacion?.operacionid ?? '',
+    participa: false,
+    motivo: 'Cortó un precinto (demo)',
+  })
   const cola = (await ask('ListRevision', { pagesize: 100 })).records
   const documentoid = cola.find(({ cuenta_id }) => cuenta_id === sur)?.documentoid ?? ''
   await ask('DecidirDocumento', { documentoid, decision: 'rechazar', motivo: 'Se corta el borde (demo)' })
@@ -265,5 +279,5 @@ async function writeAll(browser: Browser): Promise<Told> {
       data: { ...named('login', carrierDoor), username: people.elias, password: `Adivina ${guess}` },
     })
   for (const context of [provider, stranger, ana, bruno, flora]) await context.close()
-  return { chofer: chofer?.nombre ?? '' }
+  return { chofer: chofer?.nombre ?? '', deOperacion: deOperacion?.nombre ?? '' }
 }

@@ -8,6 +8,7 @@ import control from './de/control.json' with { type: 'json' }
 import culpable from './de/culpable.json' with { type: 'json' }
 import dosPasos from './de/dosPasos.json' with { type: 'json' }
 import eliminado from './de/eliminado.json' with { type: 'json' }
+import enOperaciones from './de/enOperaciones.json' with { type: 'json' }
 import estadoCasilla from './de/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './de/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './de/estadoDocumento.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const de = {
   culpable,
   dosPasos,
   eliminado,
+  enOperaciones,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

@@ -8,6 +8,7 @@ import control from './en/control.json' with { type: 'json' }
 import culpable from './en/culpable.json' with { type: 'json' }
 import dosPasos from './en/dosPasos.json' with { type: 'json' }
 import eliminado from './en/eliminado.json' with { type: 'json' }
+import enOperaciones from './en/enOperaciones.json' with { type: 'json' }
 import estadoCasilla from './en/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './en/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './en/estadoDocumento.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const en = {
   culpable,
   dosPasos,
   eliminado,
+  enOperaciones,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

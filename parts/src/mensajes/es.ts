@@ -8,6 +8,7 @@ import control from './es/control.json' with { type: 'json' }
 import culpable from './es/culpable.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
 import eliminado from './es/eliminado.json' with { type: 'json' }
+import enOperaciones from './es/enOperaciones.json' with { type: 'json' }
 import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './es/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './es/estadoDocumento.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const es = {
   culpable,
   dosPasos,
   eliminado,
+  enOperaciones,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

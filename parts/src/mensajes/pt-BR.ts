@@ -8,6 +8,7 @@ import control from './pt-BR/control.json' with { type: 'json' }
 import culpable from './pt-BR/culpable.json' with { type: 'json' }
 import dosPasos from './pt-BR/dosPasos.json' with { type: 'json' }
 import eliminado from './pt-BR/eliminado.json' with { type: 'json' }
+import enOperaciones from './pt-BR/enOperaciones.json' with { type: 'json' }
 import estadoCasilla from './pt-BR/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './pt-BR/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './pt-BR/estadoDocumento.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const ptBR = {
   culpable,
   dosPasos,
   eliminado,
+  enOperaciones,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

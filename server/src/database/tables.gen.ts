@@ -477,6 +477,7 @@ export interface Excepcion {
 
 export interface Exclusion {
   cuenta_id: Generated<string>;
+  del_proveedor: GeneratedAlways<boolean | null>;
   excluido: Generated<string>;
   excluido_por: Generated<string>;
   exclusionid: Generated<string>;

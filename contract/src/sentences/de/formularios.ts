@@ -112,6 +112,9 @@ export const formularios: Record<keyof typeof es, string> = {
   elegiDesdeOHasta: 'Gib an, ab wann oder bis wann, nicht beides.',
   desdeAyerHastaUnAno: 'Wähle einen Tag von gestern bis in einem Jahr.',
   laOperacionEstaCerrada: 'Der Einsatz ist geschlossen: öffne ihn, bevor du Transportfirmen hinzufügst.',
+  loSacoElProveedor: 'Der Auftraggeber hat das aus {operacion} genommen: Nur er kann es wieder aufnehmen.',
+  loSacoElTransporte:
+    'Die Transportfirma hat das aus {operacion} genommen: Nur sie kann es wieder aufnehmen.',
   exigidoDosVeces: '„{tipo}“ steht zweimal da.',
   yaHayUnaOperacion: 'Einen Einsatz mit diesem Namen gibt es schon.',
   aLoSumoOperaciones: 'Es kann bis zu {max} Einsätze geben.',

@@ -109,6 +109,8 @@ export const formularios: Record<keyof typeof es, string> = {
   elegiDesdeOHasta: 'Say from when it takes part or until when, not both.',
   desdeAyerHastaUnAno: 'Choose a day from yesterday to a year from now.',
   laOperacionEstaCerrada: 'The operation is closed: open it before you add carriers.',
+  loSacoElProveedor: 'The provider decided that it doesn’t go to {operacion}: only they can take it back in.',
+  loSacoElTransporte: 'The carrier said that it doesn’t go to {operacion}: only they can take it back in.',
   exigidoDosVeces: '“{tipo}” is there twice.',
   yaHayUnaOperacion: 'There is an operation of that name already.',
   aLoSumoOperaciones: 'There may be up to {max} operations.',

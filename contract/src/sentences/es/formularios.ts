@@ -107,6 +107,8 @@ export const formularios = {
   elegiDesdeOHasta: 'Decí desde cuándo participa o hasta cuándo, no las dos cosas.',
   desdeAyerHastaUnAno: 'Elegí un día desde ayer hasta dentro de un año.',
   laOperacionEstaCerrada: 'La operación está cerrada: abrila antes de sumar transportes.',
+  loSacoElProveedor: 'El proveedor decidió que no va a {operacion}: solo él puede volver a incluirlo.',
+  loSacoElTransporte: 'El transporte dijo que no va a {operacion}: solo él puede volver a incluirlo.',
   exigidoDosVeces: '«{tipo}» está dos veces.',
   yaHayUnaOperacion: 'Ya hay una operación con ese nombre.',
   aLoSumoOperaciones: 'Puede haber hasta {max} operaciones.',

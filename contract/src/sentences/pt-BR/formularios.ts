@@ -109,6 +109,8 @@ export const formularios: Record<keyof typeof es, string> = {
   elegiDesdeOHasta: 'Diga desde quando participa ou até quando, não os dois.',
   desdeAyerHastaUnAno: 'Escolha um dia de ontem até daqui a um ano.',
   laOperacionEstaCerrada: 'A operação está fechada: abra-a antes de adicionar transportadoras.',
+  loSacoElProveedor: 'O contratante decidiu que não vai a {operacion}: só ele pode voltar a incluir.',
+  loSacoElTransporte: 'A transportadora disse que não vai a {operacion}: só ela pode voltar a incluir.',
   exigidoDosVeces: '«{tipo}» aparece duas vezes.',
   yaHayUnaOperacion: 'Já existe uma operação com esse nome.',
   aLoSumoOperaciones: 'Pode haver até {max} operações.',

@@ -8,6 +8,7 @@ import { Veredicto, type Habilidad, type RecursoConVeredicto } from '@portal/par
 import { PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CambiosPorVenir, useSePideDesde } from '../documentos/CambiosPorVenir.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
@@ -17,10 +18,15 @@ import { enOrden } from '../documentos/enOrden.ts'
 import { presentableOf } from '../documentos/presentable.ts'
 import { PresentarTodos } from '../documentos/PresentarTodos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
-import { EnOperaciones } from '../operaciones/EnOperaciones.tsx'
-import { enLaUnica, enNingunaDe, type EnOperaciones as Operaciones } from '../operaciones/enOperaciones.ts'
+import { EnOperaciones } from '@portal/parts/operaciones/EnOperaciones.tsx'
+import {
+  enLaUnica,
+  enNingunaDe,
+  type EnOperaciones as Operaciones,
+} from '@portal/parts/operaciones/enOperaciones.ts'
 import { DondePaso } from '../pases/DondePaso.tsx'
 import { PedirAction } from '../pedidos/PedirAction.tsx'
+import { useMayWrite } from '../session/useLogin.ts'
 import { rutas } from '../rutas.ts'
 import { FaltantesDelRecurso } from './FaltantesDelRecurso.tsx'
 import { Historial } from './Historial.tsx'
@@ -88,6 +94,8 @@ export const RecursoDetail = ({
     presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })
   const present = (casilla: CasillaRow, files?: readonly File[]) => open(presentable(casilla), [], files)
   const { casillas, unidades, operaciones = [] } = recurso
+  const mayWrite = useMayWrite()
+  const { mutateAsync: participar } = useWrite('SaveParticipacion')
   const unica = enLaUnica(recurso)
   const { culpables = [] } = unica ?? recurso
   const counts: Partial<Record<Solapa, number | undefined>> = {
@@ -203,7 +211,15 @@ export const RecursoDetail = ({
           {operaciones.length > 0 && (tiporecurso === undefined || recurso.estado === 'ACTIVO') && (
             <EnOperaciones
               operaciones={operaciones}
-              de={tiporecurso && { recursoid, nombre: screen.name }}
+              participar={
+                tiporecurso && mayWrite
+                  ? {
+                      nombre: screen.name,
+                      por: 'cuenta',
+                      save: (asked) => participar({ recursoid, ...asked }),
+                    }
+                  : undefined
+              }
               dicho={unica !== undefined}
               enNinguna={unica ? undefined : enNingunaDe(t, culpables, { dicho: culpables[0] })}
             />

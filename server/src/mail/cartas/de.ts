@@ -190,6 +190,24 @@ export const de: Cartas = {
     action: 'Stand ansehen',
     note: 'Bei Fragen antworte auf diese E-Mail.',
   },
+  recursoFueraDeOperacion: {
+    subject: '{recurso} ist nicht mehr bei {operacion} dabei',
+    title: '{recurso} ist nicht mehr bei {operacion} dabei',
+    paragraphs: [
+      'Von {proveedor} aus diesem Einsatz genommen: Bis zur Wiederaufnahme geht es dort nicht hin, und was der Einsatz verlangt, wird nicht mehr verlangt. Sonst ändert sich nichts.',
+    ],
+    action: 'Stand ansehen',
+    note: 'Bei Fragen antworte auf diese E-Mail.',
+  },
+  recursoVuelveAOperacion: {
+    subject: '{recurso} ist wieder bei {operacion} dabei',
+    title: '{recurso} ist wieder bei {operacion} dabei',
+    paragraphs: [
+      'Von {proveedor} wieder in diesen Einsatz aufgenommen: Was er verlangt, wird wieder verlangt, und ob es hingeht, entscheiden die Dokumente.',
+    ],
+    action: 'Stand ansehen',
+    note: 'Bei Fragen antworte auf diese E-Mail.',
+  },
   soloEn: 'Nur bei {operacion}',
   excepcionDada: {
     subject: '{documento} von {recurso}: ausgenommen bis {hasta}',

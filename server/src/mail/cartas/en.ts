@@ -184,6 +184,24 @@ export const en: Cartas = {
     action: 'See how it stands',
     note: 'If you have questions, reply to this email.',
   },
+  recursoFueraDeOperacion: {
+    subject: '{recurso} no longer goes to {operacion}',
+    title: '{recurso} no longer goes to {operacion}',
+    paragraphs: [
+      '{proveedor} took it out of that operation: it may not go there, and what that operation asks is no longer asked of it, until they take it back in. Nothing else changes.',
+    ],
+    action: 'See how it stands',
+    note: 'If you have questions, reply to this email.',
+  },
+  recursoVuelveAOperacion: {
+    subject: '{recurso} goes to {operacion} again',
+    title: '{recurso} goes to {operacion} again',
+    paragraphs: [
+      '{proveedor} took it back into that operation: what it asks is asked of it again, and its documents decide whether it may go.',
+    ],
+    action: 'See how it stands',
+    note: 'If you have questions, reply to this email.',
+  },
   soloEn: 'Only in {operacion}',
   excepcionDada: {
     subject: '{documento} of {recurso}: exempted until {hasta}',

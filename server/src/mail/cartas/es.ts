@@ -181,6 +181,24 @@ export const es = {
     action: 'Ver cómo está',
     note: 'Si tenés dudas, respondé este email.',
   },
+  recursoFueraDeOperacion: {
+    subject: '{recurso} no va más a {operacion}',
+    title: '{recurso} no va más a {operacion}',
+    paragraphs: [
+      '{proveedor} lo sacó de esa operación: no puede ir ahí, y se le deja de pedir lo que esa operación pide, hasta que lo vuelva a incluir. En lo demás no cambia nada.',
+    ],
+    action: 'Ver cómo está',
+    note: 'Si tenés dudas, respondé este email.',
+  },
+  recursoVuelveAOperacion: {
+    subject: '{recurso} vuelve a ir a {operacion}',
+    title: '{recurso} vuelve a ir a {operacion}',
+    paragraphs: [
+      '{proveedor} lo volvió a incluir en esa operación: se le pide otra vez lo que la operación pide, y sus documentos deciden si puede ir.',
+    ],
+    action: 'Ver cómo está',
+    note: 'Si tenés dudas, respondé este email.',
+  },
   /** Of what is lifted in one operation alone: before all else. */
   soloEn: 'Solo en {operacion}',
   excepcionDada: {

@@ -186,6 +186,24 @@ export const ptBR: Cartas = {
     action: 'Ver a situação',
     note: 'Se tiver dúvidas, responda a este e-mail.',
   },
+  recursoFueraDeOperacion: {
+    subject: '{recurso} não vai mais a {operacion}',
+    title: '{recurso} não vai mais a {operacion}',
+    paragraphs: [
+      '{proveedor} tirou da operação: não pode ir lá, e o que ela pede deixa de ser pedido, até que volte a incluir. No resto nada muda.',
+    ],
+    action: 'Ver a situação',
+    note: 'Se tiver dúvidas, responda a este e-mail.',
+  },
+  recursoVuelveAOperacion: {
+    subject: '{recurso} volta a ir a {operacion}',
+    title: '{recurso} volta a ir a {operacion}',
+    paragraphs: [
+      '{proveedor} voltou a incluir na operação: o que ela pede volta a ser pedido, e os documentos decidem se pode ir.',
+    ],
+    action: 'Ver a situação',
+    note: 'Se tiver dúvidas, responda a este e-mail.',
+  },
   soloEn: 'Só em {operacion}',
   excepcionDada: {
     subject: '{documento} de {recurso}: dispensado até {hasta}',

@@ -154,6 +154,18 @@ const mailsIn = (idioma: Idioma) => ({
     }),
     facts: ['Ana', 'Vega, <Tomás>', 'bloqueado', 'Psicofísico en duda.\n<script>alert(1)</script>', url],
   },
+  recursoFueraDeOperacion: {
+    mail: templates.recursoFueraDeOperacion({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      recurso: 'Vega, <Tomás>',
+      operacion: 'Planta <Norte>',
+      motivo: 'Cortó un precinto.\n<script>alert(1)</script>',
+      url,
+    }),
+    facts: ['Ana', 'Vega, <Tomás>', 'Planta <Norte>', 'Cortó un precinto.\n<script>alert(1)</script>', url],
+  },
   excepcionCambiada: {
     mail: templates.excepcionCambiada({
       idioma,

@@ -110,6 +110,21 @@ export const recursoBloqueado = ({
     { url, quote: motivoIn(to.idioma, motivo) },
   )
 
+/** Taken out of an operation with why, or back in. */
+export const recursoFueraDeOperacion = ({
+  recurso,
+  operacion,
+  motivo,
+  url,
+  ...to
+}: ToPerson & { recurso: string; operacion: string; motivo: string | null; url: string }): Mail =>
+  write(
+    motivo === null ? 'recursoVuelveAOperacion' : 'recursoFueraDeOperacion',
+    to,
+    { recurso, operacion },
+    { url, ...(motivo !== null && { quote: motivoIn(to.idioma, motivo) }) },
+  )
+
 /** `documento` of `recurso`, which the provider lifts through `hasta`, or no longer does; in `operacion` alone, where there is one. */
 export const excepcionCambiada = ({
   documento,

@@ -70,6 +70,7 @@ import { SaveExcepcion } from './excepciones/SaveExcepcion.ts'
 import { TerminarExcepcion } from './excepciones/TerminarExcepcion.ts'
 import { DetailOperacion } from './operaciones/DetailOperacion.ts'
 import { ListCatalogoOperaciones } from './operaciones/ListCatalogoOperaciones.ts'
+import { SaveParticipacionCuenta } from './operaciones/SaveParticipacionCuenta.ts'
 import { ListParticipaciones } from './operaciones/ListParticipaciones.ts'
 import { SaveCuentasOperacion } from './operaciones/SaveCuentasOperacion.ts'
 import { SaveOperacion } from './operaciones/SaveOperacion.ts'
@@ -192,6 +193,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   DetailOperacion,
   ListCatalogoOperaciones,
   ListParticipaciones,
+  SaveParticipacionCuenta,
   SaveCuentasOperacion,
   SaveOperacion,
   CerrarMes,

@@ -17,15 +17,15 @@ const nombres = sql`(
  */
 export const operacionesDeRecurso = (recursoid: string) => sql<EnOperaciones>`(
   select (
-    select json_agg(e order by e ->> 'nombre')
+    select json_agg(case when del_proveedor then e || '{"del_proveedor": true}' else e end order by e ->> 'nombre')
     from (
       select jsonb_build_object('operacionid', operacionid, 'nombre', donde.nombres -> operacionid, 'aptitud', aptitud,
-          'culpable', ${primero(recursoid)}, 'motivo', motivo) as e
+          'culpable', ${primero(recursoid)}, 'motivo', motivo) as e, del_proveedor
       from (
-        select operacionid, aptitud, culpables, null as motivo
+        select operacionid, aptitud, culpables, null as motivo, false as del_proveedor
         from veredicto_operacion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
         union all
-        select operacionid, null, null, motivo
+        select operacionid, null, null, motivo, del_proveedor
         from exclusion where cuenta_id = mi_cuenta() and recursoid = ${sql.ref(recursoid)}
       ) its
       where donde.nombres ? operacionid

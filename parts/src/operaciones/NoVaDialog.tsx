@@ -7,23 +7,24 @@ import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import * as z from 'zod/mini'
+import type { Participar } from './EnOperaciones.tsx'
+import type { EnOperacion } from './enOperaciones.ts'
 
 const schema = z.object({ motivo: texto(300) })
 
 interface NoVaDialogProps {
-  recurso: string
-  operacion: string
-  save: (values: z.output<typeof schema>) => Promise<unknown>
+  participar: Participar
+  operacion: EnOperacion
   onClose: () => void
 }
 
 /** Takes a resource out of an operation, and asks why. */
-export const NoVaDialog = ({ recurso, operacion, save, onClose }: NoVaDialogProps) => {
+export const NoVaDialog = ({ participar, operacion, onClose }: NoVaDialogProps) => {
   const t = useTexts()
   const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
     values: { motivo: '' },
-    save,
+    save: ({ motivo }) => participar.save({ operacionid: operacion.operacionid, participa: false, motivo }),
     onSaved: onClose,
   })
   const { isDirty } = form.formState
@@ -31,7 +32,7 @@ export const NoVaDialog = ({ recurso, operacion, save, onClose }: NoVaDialogProp
   return (
     <FormPanel
       open
-      title={t('operaciones.sacar.titulo', { operacion })}
+      title={t('enOperaciones.sacar.titulo', { operacion: operacion.nombre })}
       onClose={() => void close()}
       onSubmit={submit}
       actions={
@@ -40,23 +41,24 @@ export const NoVaDialog = ({ recurso, operacion, save, onClose }: NoVaDialogProp
             form={form}
             problem={problem}
             attempts={attempts}
-            label={() => t('operaciones.sacar.motivo')}
+            label={() => t('enOperaciones.sacar.motivo')}
           />
           <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={saving}>
-            {t('operaciones.sacar.confirmar')}
+            {t('enOperaciones.sacar.confirmar')}
           </Button>
         </>
       }
     >
       <div className="stack gap-24">
-        <p>{t('operaciones.sacar.mensaje', { recurso, operacion })}</p>
+        <p>{t('enOperaciones.sacar.mensaje', { recurso: participar.nombre, operacion: operacion.nombre })}</p>
+        {participar.por === 'proveedor' && <p>{t('enOperaciones.sacar.avisa')}</p>}
         <TextField
           control={control}
           name="motivo"
-          label={t('operaciones.sacar.motivo')}
+          label={t('enOperaciones.sacar.motivo')}
           maxLength={300}
           required
         />

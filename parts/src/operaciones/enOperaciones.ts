@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/contract'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
-import { culpableSentence } from '@portal/parts/culpable.ts'
-import { enLaUnica as filaEnLaUnica } from '@portal/parts/EnCuantas.tsx'
+import { culpableSentence } from '../culpable.ts'
+import { enLaUnica as filaEnLaUnica } from '../EnCuantas.tsx'
 import type { TFunction } from 'i18next'
 
 /** How something stands in each operation of its account. */

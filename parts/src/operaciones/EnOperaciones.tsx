@@ -1,6 +1,5 @@
-import { aptitudLookOf, culpableSentence } from '@portal/parts/culpable.ts'
-import { casillaLook } from '@portal/parts/estados.ts'
-import { useWrite } from '@portal/ui/app/queries.ts'
+import { aptitudLookOf, culpableSentence } from '../culpable.ts'
+import { casillaLook } from '../estados.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
@@ -9,7 +8,6 @@ import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import type { TFunction } from 'i18next'
 import { MapPin as PlaceIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useMayWrite } from '../session/useLogin.ts'
 import { NoVaDialog } from './NoVaDialog.tsx'
 import {
   isReasonOf,
@@ -19,10 +17,20 @@ import {
 } from './enOperaciones.ts'
 import styles from './operaciones.module.css'
 
+export interface Participar {
+  /** What is taken out and in, as people call it. */
+  nombre: string
+  /** Who does: what the other took out, only the other takes back in. */
+  por: 'cuenta' | 'proveedor'
+  save: (asked: { operacionid: string; participa: boolean; motivo?: string }) => Promise<unknown>
+}
+
 interface EnOperacionesProps {
   operaciones: Operaciones
-  /** Who is taken out and in; nobody where the company itself, or a unit, is told of. */
-  de?: { recursoid: string; nombre: string } | undefined
+  /** None where the company itself or a unit is told of, and for who may only look. */
+  participar?: Participar | undefined
+  /** On whose side this is read. */
+  lado?: Participar['por']
   /** How whose a reason is, is called in a sentence. */
   deQuien?: (recurso: string) => string
   /** The one that what stands above is about. */
@@ -41,7 +49,8 @@ interface EnOperacionesProps {
  */
 export const EnOperaciones = ({
   operaciones,
-  de,
+  participar,
+  lado = 'cuenta',
   deQuien = asIs,
   elegida,
   dicho = false,
@@ -51,15 +60,13 @@ export const EnOperaciones = ({
   const t = useTexts()
   const id = useId()
   const confirm = useConfirm()
-  const mayWrite = useMayWrite()
-  const { mutateAsync: save } = useWrite('SaveParticipacion')
   const [leaving, setLeaving] = useState<EnOperacion>()
-  const back = ({ operacionid, nombre }: EnOperacion, recurso: NonNullable<typeof de>) =>
+  const back = ({ operacionid, nombre }: EnOperacion, { nombre: recurso, save }: Participar) =>
     confirm({
-      title: t('operaciones.volver.titulo', { recurso: recurso.nombre, operacion: nombre }),
-      message: t('operaciones.volver.mensaje'),
-      confirmLabel: t('operaciones.volver.accion'),
-      run: () => save({ recursoid: recurso.recursoid, operacionid, participa: true }),
+      title: t('enOperaciones.volver.titulo', { recurso, operacion: nombre }),
+      message: t('enOperaciones.volver.mensaje'),
+      confirmLabel: t('enOperaciones.volver.accion'),
+      run: () => save({ operacionid, participa: true }),
     })
   return (
     <div className="line-above">
@@ -70,7 +77,9 @@ export const EnOperaciones = ({
         {operaciones.map((operacion) => {
           const { operacionid, nombre, aptitud } = operacion
           const { icon: Icon, tone } = lookOf(operacion, dicho)
-          const said = isSaid(operacion, { dicho, enNinguna }) ? undefined : saidOf(t, operacion, deQuien)
+          const said = isSaid(operacion, { dicho, enNinguna })
+            ? undefined
+            : saidOf(t, operacion, { deQuien, lado })
           return (
             <li
               key={operacionid}
@@ -82,14 +91,14 @@ export const EnOperaciones = ({
                 <b className={`semibold ${styles.name}`}>{nombre}</b>{' '}
                 {said !== undefined && <span className="soft">{said}</span>}
               </span>
-              {de && mayWrite && (
+              {participar && !isOfOther(operacion, participar.por) && (
                 <TextButton
                   onClick={() => {
-                    if (aptitud === null) void back(operacion, de)
+                    if (aptitud === null) void back(operacion, participar)
                     else setLeaving(operacion)
                   }}
                 >
-                  {t(aptitud === null ? 'operaciones.volver.accion' : 'operaciones.sacar.accion')}
+                  {t(aptitud === null ? 'enOperaciones.volver.accion' : 'enOperaciones.sacar.accion')}
                   <Hidden> {nombre}</Hidden>
                 </TextButton>
               )}
@@ -97,15 +106,8 @@ export const EnOperaciones = ({
           )
         })}
       </ul>
-      {leaving && de && (
-        <NoVaDialog
-          recurso={de.nombre}
-          operacion={leaving.nombre}
-          save={({ motivo }) =>
-            save({ recursoid: de.recursoid, operacionid: leaving.operacionid, participa: false, motivo })
-          }
-          onClose={() => setLeaving(undefined)}
-        />
+      {leaving && participar && (
+        <NoVaDialog participar={participar} operacion={leaving} onClose={() => setLeaving(undefined)} />
       )}
     </div>
   )
@@ -115,10 +117,10 @@ const titleOf = (
   t: TFunction,
   { enNinguna, eseDia }: { enNinguna: EnNinguna | undefined; eseDia: boolean },
 ): string => {
-  if (!enNinguna) return t(eseDia ? 'operaciones.eseDia' : 'operaciones.donde')
+  if (!enNinguna) return t(eseDia ? 'enOperaciones.eseDia' : 'enOperaciones.donde')
   const { porque } = enNinguna
-  if (porque === undefined) return t(eseDia ? 'operaciones.eseDiaNinguna' : 'operaciones.ninguna')
-  return t(eseDia ? 'operaciones.eseDiaNingunaPorque' : 'operaciones.ningunaPorque', { porque })
+  if (porque === undefined) return t(eseDia ? 'enOperaciones.eseDiaNinguna' : 'enOperaciones.ninguna')
+  return t(eseDia ? 'enOperaciones.eseDiaNingunaPorque' : 'enOperaciones.ningunaPorque', { porque })
 }
 
 /** What stands above says it already of the only one, and why it may go to none of them. */
@@ -136,13 +138,22 @@ const lookOf = ({ aptitud, culpable }: EnOperacion, dicho: boolean) => {
 
 const asIs = (recurso: string): string => recurso
 
+/** What one side took out, the other leaves alone. */
+const isOfOther = ({ aptitud, del_proveedor }: EnOperacion, lado: Participar['por']): boolean =>
+  aptitud === null && (del_proveedor === true) !== (lado === 'proveedor')
+
 const saidOf = (
   t: TFunction,
-  { aptitud, culpable, motivo }: EnOperacion,
-  deQuien: (recurso: string) => string,
+  operacion: EnOperacion,
+  { deQuien, lado }: { deQuien: (recurso: string) => string; lado: Participar['por'] },
 ): string => {
-  if (aptitud === null)
-    return motivo === null ? t('operaciones.noVa') : t('operaciones.noVaPorque', { motivo })
+  const { aptitud, culpable, motivo, del_proveedor } = operacion
+  if (aptitud === null) {
+    if (motivo === null) return t('enOperaciones.noVa')
+    return isOfOther(operacion, lado)
+      ? t(`enOperaciones.delOtro.${del_proveedor ? 'proveedor' : 'cuenta'}`, { motivo })
+      : t('enOperaciones.noVaPorque', { motivo })
+  }
   if (!culpable) return t(`aptitud.${aptitud}`)
   return culpableSentence(t, culpable, { de: culpable.recurso && deQuien(culpable.recurso) })
 }
