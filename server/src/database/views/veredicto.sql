@@ -159,6 +159,7 @@ declare
   v_recursos text[];
   v_operaciones constant boolean := exists (select from cuenta_operacion where cuenta_id = p_cuenta);
   v_solo text[];
+  v_tipos text[];
 begin
   for i in 1 .. coalesce(cardinality(p_recursos), 0) by v_algunos loop
     v_recursos := p_recursos[i : i + v_algunos - 1];
@@ -169,10 +170,22 @@ begin
       then array(
         select distinct e from veredicto cross join unnest(pendiente_en) e where cuenta_id = p_cuenta and recursoid = any (v_recursos))
       end;
+    -- Then only slots of types that these operations ask for, or did, may stand otherwise. Those of who doesn't work are kept nowhere.
+    v_tipos := case when v_solo is not null and not exists (
+        select from veredicto where cuenta_id = p_cuenta and recursoid = any (v_recursos) and estado <> 'ACTIVO')
+      then array(
+        select tipodocumentoid from exigencia where operacionid = any (v_solo)
+        union
+        select k.tipodocumentoid from veredicto_casilla k cross join jsonb_array_elements(k.operaciones) o
+        where k.cuenta_id = p_cuenta and k.recursoid = any (v_recursos) and o ->> 'operacionid' = any (v_solo))
+      end;
     with nueva as materialized (
       select c.*, c.estado_recurso = 'ACTIVO' as activa
       from unnest(v_recursos) x (recursoid)
-      cross join lateral (select * from casilla where cuenta_id = p_cuenta and recursoid = x.recursoid and exigible offset 0) c
+      cross join lateral (
+        select * from casilla
+        where cuenta_id = p_cuenta and recursoid = x.recursoid and exigible and (v_tipos is null or tipodocumentoid = any (v_tipos)) offset 0
+      ) c
     ),
     -- In the order of `casilla_guardada`.
     ha_de_haber as materialized (
@@ -182,7 +195,10 @@ begin
     ),
     hay as materialized (
       select k.* from unnest(v_recursos) x (recursoid)
-      cross join lateral (select * from casilla_guardada where cuenta_id = p_cuenta and recursoid = x.recursoid offset 0) k
+      cross join lateral (
+        select * from casilla_guardada
+        where cuenta_id = p_cuenta and recursoid = x.recursoid and (v_tipos is null or tipodocumentoid = any (v_tipos)) offset 0
+      ) k
     ),
     quitadas as (
       delete from veredicto_casilla k using (select * from hay except select * from ha_de_haber) s
@@ -196,17 +212,27 @@ begin
       -- After them: a slot has one row.
       where (select count(*) from quitadas) >= 0
     )
-    update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, o.hasta, 'infinity'),
+    update veredicto v set dia = v_hoy, hasta = least(r.hasta, s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, o.hasta, 'infinity'),
       pendiente_en = null, pendiente_hasta = null, estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
-      culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
+      culpables = r.culpables, faltantes = coalesce(r.faltantes, s.faltantes),
+      proximo_vencimiento = case when v_tipos is null then r.proximo_vencimiento else s.proximo_vencimiento end,
       critico_hasta = r.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
       vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer,
       no_pedidas = exists (
         select from documento d
         where d.cuenta_id = p_cuenta and d.recursoid = x.recursoid and (d.es_ultimo or d.es_del_mes) and not exists (
-          select from nueva n where n.recursoid = x.recursoid and n.tipodocumentoid = d.tipodocumentoid))
+          select from nueva n where n.recursoid = x.recursoid and n.tipodocumentoid = d.tipodocumentoid)
+        and (v_tipos is null or d.tipodocumentoid = any (v_tipos) or not exists (
+          select from veredicto_casilla k where k.cuenta_id = p_cuenta and k.recursoid = x.recursoid and k.tipodocumentoid = d.tipodocumentoid)))
     from unnest(v_recursos) x (recursoid)
-    cross join lateral (select * from recurso_con_aptitud where cuenta_id = p_cuenta and recursoid = x.recursoid offset 0) r
+    -- What only operations ask changes no verdict: of who is judged for that alone all of it stands but what is told of the slots.
+    cross join lateral (
+      select tiporecurso, estado, nombre, aptitud, culpables, faltantes, proximo_vencimiento, critico_hasta, null::date as hasta
+      from recurso_con_aptitud where v_tipos is null and cuenta_id = p_cuenta and recursoid = x.recursoid
+      union all
+      select clase, estado, nombre, aptitud, culpables, null, null, critico_hasta, pendiente_hasta
+      from veredicto where v_tipos is not null and cuenta_id = p_cuenta and recursoid = x.recursoid
+    ) r
     cross join lateral (
       select min(vale_hasta(n.fecha_vencimiento, n.vigencia, v_hoy)) as hasta,
         min(vale_hasta(n.exceptuado_hasta, n.vigencia, v_hoy)) as exceptuado_hasta,
@@ -215,8 +241,15 @@ begin
         count(*) filter (where n.activa and n.estado = 'rechazado') as rechazados,
         count(*) filter (where n.activa and n.estado = 'vencido') as vencidos,
         count(*) filter (where n.activa and n.estado = 'bloqueado') as bloqueados,
-        count(n.urgencia) filter (where n.activa) as por_hacer
-      from nueva n where n.recursoid = x.recursoid
+        count(n.urgencia) filter (where n.activa) as por_hacer,
+        count(*) filter (where n.estado = 'pendiente' and n.celda <> 'optativo' and not n.mes) as faltantes,
+        min(n.fecha_vencimiento) filter (where n.estado = 'activo' and not n.mes) as proximo_vencimiento
+      from (
+        select fecha_vencimiento, vigencia, exceptuado_hasta, activa, estado, urgencia, celda, mes from nueva where recursoid = x.recursoid
+        union all
+        select k.fecha_vencimiento, null, null, true, k.estado, k.urgencia, k.celda, k.mes from veredicto_casilla k
+        where v_tipos is not null and k.cuenta_id = p_cuenta and k.recursoid = x.recursoid and k.tipodocumentoid <> all (v_tipos)
+      ) n
     ) s
     -- What begins to lift later, which only a clock that was put back has; and what lifts where the resource works.
     cross join lateral (
