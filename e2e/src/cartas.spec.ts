@@ -190,13 +190,12 @@ async function writeAll(browser: Browser): Promise<Told> {
     motivo: 'En trámite (demo)',
   })
   const deOperacion = choferes.find((each) => each.recursoid !== recursoid)
-  const [participacion] = (
-    await ask('ListParticipaciones', { cuentaid: sur, terminadas: false, pagesize: 1 })
-  ).records
+  const operacionid = (await ask('ListCatalogoOperaciones', {})).records[0]?.operacionid ?? ''
+  await ask('SaveCuentasOperacion', { operacionid, cuentas: [sur] })
   await ask('SaveParticipacionCuenta', {
     cuentaid: sur,
     recursoid: deOperacion?.recursoid ?? '',
-    operacionid: participacion?.operacionid ?? '',
+    operacionid,
     participa: false,
     motivo: 'Cortó un precinto (demo)',
   })

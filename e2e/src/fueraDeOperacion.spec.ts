@@ -14,14 +14,13 @@ test('con el teclado solo, el proveedor saca a un chofer de una operación; su e
   try {
     const ask = askAsProvider(context, server.origin)
     await ask('LoginOperador', { username: people.revisor, password: demoPassword })
-    const [participacion] = (await ask('ListParticipaciones', { terminadas: false, search: 'Planta Norte' }))
+    const [participacion] = (await ask('ListParticipaciones', { terminadas: false, search: 'Fábula' }))
       .records
     if (!participacion) throw new Error('the demonstration is another one')
     const { cuentaid, nombre } = participacion
-    const [chofer] = (
-      await ask('ListRecursosCuenta', { cuentaid, tiporecurso: 'chofer', estado: 'ACTIVO', pagesize: 1 })
-    ).records
-    const recursoid = chofer?.recursoid ?? ''
+    const choferes = (await ask('ListRecursosCuenta', { cuentaid, tiporecurso: 'chofer', estado: 'ACTIVO' }))
+      .records
+    const recursoid = choferes[0]?.recursoid ?? ''
     const operacion = (name: string) =>
       page.getByRole('list', { name }).getByRole('listitem').filter({ hasText: nombre })
 
@@ -42,7 +41,7 @@ test('con el teclado solo, el proveedor saca a un chofer de una operación; su e
 
     await test.step('su empresa lo lee, con quién lo decidió, y nada para apretar', async () => {
       await page.goto('about:blank')
-      await askAsCarrier(context, server.origin)('login', { username: people.ana, password: demoPassword })
+      await askAsCarrier(context, server.origin)('login', { username: people.delia, password: demoPassword })
       await page.goto(`${server.origin}/app/choferes/${recursoid}/detalle`)
       await expect(operacion('Puede ir a')).toContainText(
         'No va, lo decidió el proveedor: «Cortó un precinto»',

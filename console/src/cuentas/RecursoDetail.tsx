@@ -145,26 +145,27 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
                 ? undefined
                 : rutas.recursoDeCuenta(cuentaid, recursoid, { solapa: 'documentos' })
             }
-          />
-          {operaciones.length > 0 && recurso.estado === 'ACTIVO' && (
-            <EnOperaciones
-              operaciones={operaciones}
-              lado="proveedor"
-              participar={
-                tiporecurso === 'transporte'
-                  ? undefined
-                  : {
-                      nombre: dominio ?? nombre,
-                      por: 'proveedor',
-                      save: (asked) => participar({ cuentaid, recursoid, ...asked }),
-                    }
-              }
-              dicho={unica !== undefined}
-              enNinguna={
-                unica ? undefined : enNingunaDe(t, recurso.culpables, { dicho: recurso.culpables[0] })
-              }
-            />
-          )}
+          >
+            {operaciones.length > 0 && recurso.estado === 'ACTIVO' && (
+              <EnOperaciones
+                operaciones={operaciones}
+                lado="proveedor"
+                participar={
+                  tiporecurso === 'transporte'
+                    ? undefined
+                    : {
+                        nombre: dominio ?? nombre,
+                        por: 'proveedor',
+                        save: (asked) => participar({ cuentaid, recursoid, ...asked }),
+                      }
+                }
+                dicho={unica !== undefined}
+                enNinguna={
+                  unica ? undefined : enNingunaDe(t, recurso.culpables, { dicho: recurso.culpables[0] })
+                }
+              />
+            )}
+          </Veredicto>
           <div className="cluster gap-8 if-any room-above">
             {rol === 'administrador' && (
               <PedirLegajo cuentaid={cuentaid} recursoid={recursoid} nombre={dominio ?? nombre} />
