@@ -10,6 +10,10 @@ const shell = 'publico.html'
 /** Of the pages that bring a script of their own. */
 const ownShells: Readonly<Record<string, string>> = { pedido: 'pedido.html', pase: 'pase.html' }
 const app = 'app.html'
+/** The page that most people begin at: it travels with the script itself. */
+const first = 'login'
+/** What of it is wanted only by who has a second step: fetched ahead, and run by nobody else. */
+const secondStep = 'src/publico/login/SegundoPaso.tsx'
 /** Where each build notes what it wrote. */
 export const publicManifest = '.vite/publico.json'
 const appManifest = '.vite/manifest.json'
@@ -32,7 +36,13 @@ export const prerender = ({ idioma, define, alias }: PutIn & { idioma: Idioma })
     closeBundle: async () => {
       const dist = join(root, 'dist')
       const manifest = await readManifest(join(dist, publicManifest))
-      const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest)), idioma) }
+      const wanted = {
+        manifest,
+        ahead: [
+          ...filesOf(manifest, secondStep),
+          ...appFiles(await readManifest(join(dist, appManifest)), idioma),
+        ],
+      }
       const shellOf = async (file: string) =>
         (await readFile(join(dist, file), 'utf8')).replace('<html lang="es"', `<html lang="${idioma}"`)
       const html = await shellOf(shell)
@@ -77,15 +87,24 @@ function completeLiving(
   shellHtml: string,
   page: Drawn,
   styles: string,
-  { manifest, appFiles }: { manifest: Manifest; appFiles: readonly string[] },
+  { manifest, ahead }: { manifest: Manifest; ahead: readonly string[] },
 ): string {
   const already = filesIn(shellHtml)
-  const own = [...filesOf(manifest, keyOf(manifest, page.name))].filter((file) => !already.includes(file))
+  const own =
+    page.name === first
+      ? []
+      : [...filesOf(manifest, keyOf(manifest, page.name))].filter((file) => !already.includes(file))
   return complete(
     shellHtml.replaceAll(styleLinks, ''),
     page,
-    page.name === 'login'
-      ? [`<meta name="app-chunks" content="${appFiles.map((file) => `/${file}`).join(' ')}">`]
+    page.name === first
+      ? [
+          `<meta name="app-chunks" content="${ahead
+            // Its styles stand in the page, and the part asks for them as a file all the same.
+            .filter((file) => isStyle(file) || !already.includes(file))
+            .map((file) => `/${file}`)
+            .join(' ')}">`,
+        ]
       : [],
     [
       styles,

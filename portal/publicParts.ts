@@ -8,22 +8,23 @@ export const parts: readonly Part[] = [
   {
     name: 'base',
     roots: [
-      /\/src\/publico\/(hydrate|partes\/(Button|Notice|Idiomas|Marca|moments))\.tsx?$/,
+      /\/src\/publico\/(hydrate|partes\/(Button|Notice|Idiomas|Marca))\.tsx?$/,
       /\/src\/publico\/partes\/base\.css$/,
       /\/ui\/src\/kept\/kept\.ts$/,
       /\/contract\/src\/door\.ts$/,
-      /\/lucide-react\//,
     ],
   },
-  // Sign-in and a pass draw them: whoever is asked for papers does not wait for them.
+  // The pages of links have signs and days; signing in has neither.
+  { name: 'enlaces', roots: [/\/lucide-react\//, /\/src\/publico\/partes\/moments\.ts$/] },
+  // A pass draws them: whoever is asked for papers does not wait for them.
   { name: 'dibujo', roots: [/\/parts\/src\/Plate\.tsx$/, /\/src\/publico\/partes\/Unidad\.tsx$/] },
   {
     name: 'ingreso',
-    roots: [
-      /\/src\/publico\/main\.tsx$/,
-      /\/src\/publico\/login\/Login\.tsx$/,
-      /\/src\/publico\/login\/SegundoPaso\.tsx$/,
-      /\/src\/publico\/showRefusedFields\.ts$/,
-    ],
+    roots: [/\/src\/publico\/main\.tsx$/, /\/src\/publico\/login\/Login\.tsx$/],
+  },
+  // All forms but the one that signs in.
+  {
+    name: 'formularios',
+    roots: [/\/@hookform\/resolvers\//, /\/src\/publico\/(fields|showRefusedFields)\.ts$/],
   },
 ]

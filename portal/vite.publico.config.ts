@@ -48,6 +48,10 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [here('publico.html'), here('pedido.html'), here('pase.html')],
+        // The drawing of the road is done before the page is sent, and what it is made of asks for nothing by itself.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/publico\/partes\/RoadDrawing\.tsx$/, sideEffects: false }],
+        },
         output: { codeSplitting: inParts(parts) },
       },
     },

@@ -2,7 +2,8 @@ import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendario.ts'
 import { dialingCodes } from './dialingCodes.ts'
-import { invisible, requerido } from './email.ts'
+import { requerido } from './email.ts'
+import { invisible } from './emailAddress.ts'
 import { cuitInvalido, isCuit, onlyDigits, tiposDocumentoCuenta } from './identificacion.ts'
 
 /**

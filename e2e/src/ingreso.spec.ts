@@ -39,6 +39,39 @@ test('Continuar espera un email y una contraseña, y un error se dice sin borrar
   expect((await box(submit(page))).y).toBe(y)
 })
 
+test('la página de ingreso trae poco, y lo que se escribe antes de que su script corra queda escrito', async ({
+  page,
+}) => {
+  let run = () => {}
+  const typed = new Promise<void>((resolve) => (run = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await email(page).fill('nadie@ninguna-parte.example')
+  await password(page).fill('cualquiera')
+  run()
+  await expect(page.locator('form[data-early]')).toHaveCount(0)
+  await expect(submit(page)).toBeEnabled()
+  await expect(email(page)).toHaveValue('nadie@ninguna-parte.example')
+  await expect(password(page)).toHaveValue('cualquiera')
+
+  const brought = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType }) => ['script', 'link', 'other'].includes(initiatorType))
+      .filter(({ name }) => /\.(js|css)$/.test(name))
+      .map(({ transferSize }) => transferSize),
+  )
+  expect(brought.length, 'los archivos').toBeLessThanOrEqual(4)
+  expect(
+    brought.reduce((sum, bytes) => sum + bytes, 0),
+    'lo que pesan',
+  ).toBeLessThan(75 * 1024)
+})
+
 test('lo que se aprieta al salir de un campo responde, aunque el campo tenga algo que decir', async ({
   page,
 }) => {

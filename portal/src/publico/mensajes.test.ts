@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import contrasena from '@portal/ui/mensajes/es/contrasena.json' with { type: 'json' }
 import { mensajes } from './mensajes.ts'
-import { contacto } from './mensajes/es/contacto.ts'
-import { creativa } from './mensajes/es/creativa.ts'
-import { estados } from './mensajes/es/estados.ts'
-import { pase } from './mensajes/es/pase.ts'
-import { pedido } from './mensajes/es/pedido.ts'
-import { portada } from './mensajes/es/portada.ts'
-import { registro } from './mensajes/es/registro.ts'
-import { segundoPaso } from './mensajes/es/segundoPaso.ts'
 
 const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,21 +19,20 @@ const namesOf = (texts: object): string[] =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? [name, ...namesOf(inner)] : [name],
   )
 
+/** What one page says, by the name under which that page imports it. */
+const pagesOwn = await Promise.all(
+  readdirSync(join(import.meta.dirname, 'mensajes/es')).map(
+    (file) => import(join(import.meta.dirname, 'mensajes/es', file)) as Promise<object>,
+  ),
+)
+
 /** Said by the apps too, which have them from the same files. */
 const shared = new Set(['guardar', 'editar', 'ver'])
 
 test('every sentence of the pages before sign-in is said somewhere', () => {
-  const unsaid = namesOf({
-    ...mensajes,
-    contacto,
-    creativa,
-    estados,
-    pase,
-    pedido,
-    portada,
-    registro,
-    segundoPaso,
-  }).filter((name) => !shared.has(name) && !new RegExp(`\\b${name}\\b`).test(code))
+  const unsaid = [mensajes, contrasena, ...pagesOwn]
+    .flatMap(namesOf)
+    .filter((name) => !shared.has(name) && !new RegExp(`\\b${name}\\b`).test(code))
 
   expect(unsaid).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { living } from './living.ts'
-import { mensajes } from './mensajes.ts'
+import { descripciones } from './mensajes/es/descripciones.ts'
+import { titulos } from './mensajes/es/titulos.ts'
 import { pageNameIn } from './pageNameIn.ts'
 
 export interface Page {
@@ -12,8 +13,6 @@ export interface Page {
   /** No search engine lists it. */
   unlisted?: boolean
 }
-
-const { titulos, descripciones } = mensajes
 
 /** The pages before sign-in, each called like its folder and, once built, like its HTML file. */
 export const pages = {

@@ -2,13 +2,12 @@ import { Refusal } from '@portal/contract/refusals.ts'
 import { CircleCheck as DoneIcon, CircleX as LateIcon, Mail as MailIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { call, sentenceOf } from '../call.ts'
-import { mensajes } from '../mensajes.ts'
+import { confirmarEmail as words } from '../mensajes/es/confirmarEmail.ts'
 import { Button, ButtonLink } from '../partes/Button.tsx'
 import styles from '../partes/Message.module.css'
 import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 
-const words = mensajes.confirmarEmail
 const icons = { asks: MailIcon, listo: DoneIcon, vencido: LateIcon }
 
 /** Of the letter that answers a registration: a person presses, since programs that read mails follow its link too. */

@@ -1,57 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { destino } from '@portal/contract/destino.ts'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { CheckBox } from '@portal/ui/fields/plain/CheckBox.tsx'
 import { PasswordBox } from '@portal/ui/fields/plain/PasswordBox.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
-import { Refusal } from '@portal/contract/refusals.ts'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { emailForSignIn, rememberedEmail } from '@portal/ui/kept/kept.ts'
+import contrasena from '@portal/ui/mensajes/es/contrasena.json' with { type: 'json' }
+import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { call, sentenceOf } from '../call.ts'
-import { emailField, requiredField } from '../fields.ts'
 import { mensajes } from '../mensajes.ts'
+import { login as words } from '../mensajes/es/login.ts'
 import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
-import { emailForSignIn, rememberedEmail } from '@portal/ui/kept/kept.ts'
 import { useHydrated } from '../useHydrated.ts'
-import { saying } from '../say.ts'
 import { arrivalNotice, type Arrival } from './arrivalNotice.ts'
-
-const words = mensajes.login
-
-const LoginForm = z.object({ username: emailField, password: requiredField, remember: z.boolean() })
+import { inputIn, useLoginForm, type Credentials } from './useLoginForm.ts'
 
 export const Login = () => {
   const hydrated = useHydrated()
   const [answer, setAnswer] = useState<Arrival | null>()
   const [entering, setEntering] = useState(false)
   const [step, setStep] = useState<ReactNode>()
-  const { register, handleSubmit, resetField, setValue, setFocus, formState } = useForm({
-    resolver: saying(zodResolver(LoginForm)),
-    mode: 'onTouched',
-    defaultValues: { username: '', password: '', remember: false },
-  })
-  const { errors, isDirty, isValid, isSubmitting } = formState
+  const { begin, ...form } = useLoginForm(enter)
 
-  useEffect(() => {
-    const remembered = rememberedEmail.read()
-    const email = emailForSignIn.read() ?? remembered
-    if (email !== undefined) {
-      setValue('username', email, { shouldValidate: true })
-      setValue('remember', email === remembered)
-      setFocus('password')
-    }
-  }, [setValue, setFocus])
-
-  const busy = isSubmitting || entering
+  const busy = form.sending || entering
   const notice = answer === undefined && hydrated ? arrivalNotice(location.search) : answer
 
   /** What was answered was about what is being changed. */
-  const forgetAnswer = () => setAnswer(null)
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    form.read(event)
+    setAnswer(null)
+  }
 
-  const enter = handleSubmit(async (values) => {
+  async function enter(values: Credentials, asked: HTMLFormElement): Promise<void> {
     setAnswer(null)
     try {
       await call('login', values)
@@ -61,29 +43,26 @@ export const Login = () => {
         return
       }
       setAnswer({ kind: 'error', message: sentenceOf(failure) })
-      setFocus('password', { shouldSelect: true })
+      inputIn(asked, 'password')?.select()
       return
     }
     setEntering(true)
     goIn(values)
-  })
+  }
 
-  /** Fetched by whoever has a second step, and by nobody else. */
-  async function askForStep(values: z.output<typeof LoginForm>): Promise<void> {
-    const form = await import('./SegundoPaso.tsx').catch(() => undefined)
-    if (!form) {
+  /** Fetched ahead while the page is idle, and run by whoever has a second step. */
+  async function askForStep(values: Credentials): Promise<void> {
+    const part = await import('./SegundoPaso.tsx').catch(() => undefined)
+    if (!part) {
       setAnswer({ kind: 'error', message: mensajes.sinConexion })
       return
     }
-    const back = () => {
-      setStep(undefined)
-      resetField('password')
-    }
+    form.restart(values)
     const prove = async (proof: { totp: string } | { recuperacion: string }) => {
       await call('login', { ...values, ...proof })
       goIn(values)
     }
-    setStep(<form.SegundoPaso enter={prove} onBack={back} />)
+    setStep(<part.SegundoPaso enter={prove} onBack={() => setStep(undefined)} />)
   }
 
   if (step !== undefined) return <SplitPage>{step}</SplitPage>
@@ -93,12 +72,13 @@ export const Login = () => {
       <h1 className={styles.title}>{words.titulo}</h1>
       <p className={styles.lead}>{words.bajada}</p>
       <form
+        ref={begin}
         className={styles.form}
         // To this same address, with the page first asked for in it.
         method="post"
         noValidate={hydrated}
         data-early={hydrated ? undefined : true}
-        onSubmit={enter}
+        onSubmit={(event) => void form.submit(event)}
       >
         <TextBox
           label={words.email}
@@ -107,22 +87,22 @@ export const Login = () => {
           autoCapitalize="none"
           autoFocus
           required
-          error={errors.username?.message}
-          {...register('username', { onChange: forgetAnswer })}
+          onChange={change}
+          {...form.username}
         />
         <PasswordBox
           label={words.password}
-          words={mensajes.contrasena}
+          words={contrasena}
           required
           autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', { onChange: forgetAnswer })}
+          onChange={change}
+          {...form.password}
         />
         <div className={styles.row}>
-          <CheckBox label={words.recordar} {...register('remember')} />
+          <CheckBox label={words.recordar} {...form.remember} />
           <a href="/auth/reset-password">{words.olvide}</a>
         </div>
-        <Button type="submit" busy={busy} disabled={hydrated && (!isDirty || !isValid)}>
+        <Button type="submit" busy={busy} disabled={hydrated && !form.complete}>
           {words.continuar}
         </Button>
         <div className={styles.answer}>{notice && <Notice kind={notice.kind}>{notice.message}</Notice>}</div>
@@ -135,7 +115,7 @@ export const Login = () => {
 }
 
 /** The session is open. */
-function goIn({ username, remember }: z.output<typeof LoginForm>): void {
+function goIn({ username, remember }: Credentials): void {
   emailForSignIn.forget()
   if (remember) rememberedEmail.write(username)
   else rememberedEmail.forget()

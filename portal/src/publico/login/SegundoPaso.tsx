@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { sentenceOf } from '../call.ts'
 import { mensajes } from '../mensajes.ts'
+import { login } from '../mensajes/es/login.ts'
 import { segundoPaso as words } from '../mensajes/es/segundoPaso.ts'
 import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
@@ -92,7 +93,7 @@ export const SegundoPaso = ({ enter, onBack }: SegundoPasoProps) => {
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={isSubmitting || entered}>
-            {mensajes.login.continuar}
+            {login.continuar}
           </Button>
           {problem !== undefined && <Notice kind="error">{problem}</Notice>}
           <Button kind="quiet" onClick={change}>

@@ -1,6 +1,7 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refusals } from '@portal/contract/refusals.ts'
 import { mensajes } from '../mensajes.ts'
+import { login } from '../mensajes/es/login.ts'
 import { say } from '../say.ts'
 
 export interface Arrival {
@@ -16,10 +17,8 @@ export function arrivalNotice(search: string): Arrival | undefined {
   if (query.get('motivo') === 'sesion') return { kind: 'info', message: say(sentence('SESSION_EXPIRED')) }
   const code = query.get('error')
   if (code === null) return undefined
-  if (code === String(refusals.TOTP_REQUIRED.code))
-    return { kind: 'info', message: mensajes.login.faltaElPaso }
+  if (code === String(refusals.TOTP_REQUIRED.code)) return { kind: 'info', message: login.faltaElPaso }
   const refusal = known.find((name) => String(refusals[name].code) === code)
-  if (code === String(refusals.TOO_MANY_ATTEMPTS.code))
-    return { kind: 'error', message: mensajes.login.demasiados }
+  if (code === String(refusals.TOO_MANY_ATTEMPTS.code)) return { kind: 'error', message: login.demasiados }
   return { kind: 'error', message: refusal ? say(sentence(refusal)) : mensajes.inesperado }
 }

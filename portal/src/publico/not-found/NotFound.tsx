@@ -1,9 +1,7 @@
-import { mensajes } from '../mensajes.ts'
+import { noEncontrada as words } from '../mensajes/es/noEncontrada.ts'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { ButtonLink } from '../partes/Button.tsx'
 import styles from '../partes/Message.module.css'
-
-const words = mensajes.noEncontrada
 
 export const NotFound = () => (
   <SplitPage>

@@ -1,12 +1,10 @@
 import { Plate } from '@portal/parts/Plate.tsx'
 import { CircleCheck as FitIcon, Clock as SoonIcon } from 'lucide-react'
-import { mensajes } from '../mensajes.ts'
+import { ruta as words } from '../mensajes/es/ruta.ts'
 import { Chip } from './Chip.tsx'
 import land from './landscape.module.css'
 import styles from './RoadScene.module.css'
 import { Unidad } from './Unidad.tsx'
-
-const words = mensajes.ruta
 
 const convoy = [
   { vehiculo: 'Tractor', cantidad_ejes: 3 },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { mensajes } from '../mensajes.ts'
+import { bienvenida } from '../mensajes/es/bienvenida.ts'
 import './base.css'
 import { Brand } from './Brand.tsx'
 import { Proveedor } from './Proveedor.tsx'
@@ -43,7 +44,7 @@ export const SplitPage = ({ side = <Welcome />, over = false, long = false, chil
 
 const Welcome = () => (
   <>
-    <h2>{mensajes.bienvenida.titulo}</h2>
-    <p>{mensajes.bienvenida.texto}</p>
+    <h2>{bienvenida.titulo}</h2>
+    <p>{bienvenida.texto}</p>
   </>
 )

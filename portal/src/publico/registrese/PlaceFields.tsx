@@ -5,6 +5,7 @@ import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { mensajes } from '../mensajes.ts'
+import { lista } from '../mensajes/es/lista.ts'
 import { registro } from '../mensajes/es/registro.ts'
 import { Notice } from '../partes/Notice.tsx'
 import type { RegistrationValues } from './registration.ts'
@@ -107,7 +108,7 @@ const fieldOf = ({ field, fieldState }: PlaceController) => ({
   value: field.value,
   onBlur: field.onBlur,
   ref: field.ref,
-  words: mensajes.lista,
+  words: { ...lista, cargando: mensajes.cargando },
   required: true,
   error: fieldState.error?.message,
 })

@@ -1,10 +1,8 @@
-import { mensajes } from '../mensajes.ts'
+import { registroExitoso as words } from '../mensajes/es/registroExitoso.ts'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { ButtonLink } from '../partes/Button.tsx'
 import { Mail as MailIcon } from 'lucide-react'
 import styles from '../partes/Message.module.css'
-
-const words = mensajes.registroExitoso
 
 export const RegistroExitoso = () => (
   <SplitPage>

@@ -8,10 +8,12 @@ import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { call, sentenceOf } from '../call.ts'
 import { mensajes } from '../mensajes.ts'
+import { cambiar as words } from '../mensajes/es/cambiar.ts'
 import { Button } from '../partes/Button.tsx'
 import { Dialog } from '../partes/Dialog.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
+import contrasena from '@portal/ui/mensajes/es/contrasena.json' with { type: 'json' }
 import { passwordStrength } from '@portal/parts/contrasena/passwordStrength.ts'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
@@ -19,8 +21,6 @@ import { saying } from '../say.ts'
 import { codeSentTo, emailForSignIn } from '@portal/ui/kept/kept.ts'
 import { newPasswordRequest, newPasswordSchema, type NewPasswordValues } from './newPassword.ts'
 import type { Proof } from './proof.ts'
-
-const words = mensajes.cambiar
 
 const empty: NewPasswordValues = { email: '', code: '', password: '', passwordConfirm: '' }
 
@@ -91,7 +91,7 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
         <div>
           <PasswordBox
             label={words.password}
-            words={mensajes.contrasena}
+            words={contrasena}
             hint={words.passwordAyuda}
             autoComplete="new-password"
             error={errors.password?.message}
@@ -100,12 +100,12 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
             })}
           />
           {password !== '' && !errors.password && (
-            <StrengthMeter level={passwordStrength(password)} words={mensajes.contrasena} />
+            <StrengthMeter level={passwordStrength(password)} words={contrasena} />
           )}
         </div>
         <PasswordBox
           label={words.passwordConfirm}
-          words={mensajes.contrasena}
+          words={contrasena}
           autoComplete="new-password"
           error={errors.passwordConfirm?.message}
           {...register('passwordConfirm')}

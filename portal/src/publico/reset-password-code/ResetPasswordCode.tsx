@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { mensajes } from '../mensajes.ts'
+import { cambiar as words } from '../mensajes/es/cambiar.ts'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import styles from '../partes/Form.module.css'
 import { codeSentTo } from '@portal/ui/kept/kept.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { proofIn, type Proof } from './proof.ts'
-
-const words = mensajes.cambiar
 
 /** Whether a link or a code brought the person is known to the browser alone; until then the form keeps its place, unseen. */
 const unknown: Proof = { by: 'code', email: undefined }

@@ -2,7 +2,7 @@ import type { Request } from '@portal/contract'
 import { Codigo, NewPassword } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { emailField, requiredField } from '../fields.ts'
-import { mensajes } from '../mensajes.ts'
+import { cambiar } from '../mensajes/es/cambiar.ts'
 import type { Proof } from './proof.ts'
 
 export interface NewPasswordValues {
@@ -26,7 +26,7 @@ export const newPasswordSchema = (by: Proof['by']) =>
       if (passwordConfirm !== '' && passwordConfirm !== password)
         context.issues.push({
           code: 'custom',
-          message: mensajes.cambiar.noCoinciden,
+          message: cambiar.noCoinciden,
           path: ['passwordConfirm'],
           input: passwordConfirm,
         })

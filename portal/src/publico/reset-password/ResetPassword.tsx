@@ -6,14 +6,13 @@ import * as z from 'zod/mini'
 import { call, sentenceOf } from '../call.ts'
 import { emailField } from '../fields.ts'
 import { mensajes } from '../mensajes.ts'
+import { recuperar as words } from '../mensajes/es/recuperar.ts'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
 import { saying } from '../say.ts'
 import { codeSentTo } from '@portal/ui/kept/kept.ts'
-
-const words = mensajes.recuperar
 
 const EmailForm = z.object({ email: emailField })
 
