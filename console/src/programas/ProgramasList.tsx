@@ -21,17 +21,19 @@ export const ProgramasList = ({ programas, onTaken }: ProgramasListProps) => {
   )
   return (
     <>
-      <ul className="line-above lined small">{programas.filter(isVigente).map(row)}</ul>
-      {ended.length > 0 && (
-        <section>
-          <h3 className={`tiny soft semibold shaded line-above ${styles.ended}`}>
-            {t('programa.terminados')}
-          </h3>
-          <ul className="line-above lined small" data-ended>
-            {ended.map(row)}
-          </ul>
-        </section>
-      )}
+      <div className={styles.list}>
+        <ul className="line-above lined small">{programas.filter(isVigente).map(row)}</ul>
+        {ended.length > 0 && (
+          <section>
+            <h3 className={`tiny soft semibold shaded line-above ${styles.ended}`}>
+              {t('programa.terminados')}
+            </h3>
+            <ul className="line-above lined small" data-ended>
+              {ended.map(row)}
+            </ul>
+          </section>
+        )}
+      </div>
       {open && (
         <ProgramaDialog
           programa={open}

@@ -10,7 +10,7 @@ import { DataTable } from '@portal/ui/table/DataTable.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Send as SentIcon } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { EntregaDetail } from './EntregaDetail.tsx'
 import { useEntregaColumns } from './useEntregaColumns.tsx'
 import { useReenviar } from './useReenviar.ts'
@@ -24,6 +24,8 @@ const estados = [todas, ...estadosDeEntrega] as const
 
 interface EntregasProps {
   webhook: Webhook
+  /** The press on its row that asked for it: who pressed goes on from here. Absent, nobody did. */
+  pressed: object | undefined
   /** What can be done with the address. */
   actions: ReactNode
 }
@@ -31,10 +33,14 @@ interface EntregasProps {
 const idOf = ({ entregaid }: Entrega) => entregaid
 
 /** What an address was told, and beside it one of these as it went out. */
-export const Entregas = ({ webhook, actions }: EntregasProps) => {
+export const Entregas = ({ webhook, pressed, actions }: EntregasProps) => {
   const t = useTexts()
   const id = useId()
   const { webhookid, nombre } = webhook
+  const section = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (pressed) section.current?.focus()
+  }, [pressed])
   const [estado, setEstado] = useState<(typeof estados)[number]>(todas)
   const [page, setPage] = useState(1)
   const [pagesize, setPagesize] = useState(15)
@@ -54,7 +60,13 @@ export const Entregas = ({ webhook, actions }: EntregasProps) => {
   const open = data?.records.find((each) => each.entregaid === openid) ?? data?.records[0]
   return (
     <div className={`beside ${styles.entregas}`}>
-      <Card as="section" aria-labelledby={id} className="column">
+      <Card
+        as="section"
+        ref={section}
+        tabIndex={-1}
+        aria-labelledby={id}
+        className={`column unringed ${styles.told}`}
+      >
         <div className={styles.head}>
           <h2 id={id} className="heading-16 breaks">
             {t('webhook.entregasDe', { nombre })}

@@ -47,6 +47,7 @@ const Cuanto = ({ webhook }: { webhook: Webhook }) => {
   const { apagado, revocado, por_entregar = 0 } = webhook
   const horas = ultimasHoras(webhook)
   const { llegaron, faltan } = sumaDe(horas)
+  const nothing = llegaron + faltan === 0
   const since = revocado ?? apagado
   if (since)
     return (
@@ -62,15 +63,14 @@ const Cuanto = ({ webhook }: { webhook: Webhook }) => {
       <Barras horas={horas} />
       <p className={`digits ${styles.cuanto}`}>
         <b className="block semibold">
-          {t('webhook.llegaron', {
-            n: formatNumber(llegaron),
-            de: formatNumber(llegaron + faltan),
-          })}
+          {nothing
+            ? t('webhook.nada')
+            : t('webhook.llegaron', { n: formatNumber(llegaron), de: formatNumber(llegaron + faltan) })}
         </b>
         <span className="block tiny soft">
           {por_entregar > 0
             ? t('webhook.porEntregar', { n: formatNumber(por_entregar) })
-            : t('webhook.enUnDia')}
+            : t(nothing && saludDe(webhook) === 'sinUso' ? 'webhook.todavia' : 'webhook.enUnDia')}
         </span>
       </p>
     </>

@@ -17,7 +17,7 @@ interface WebhooksAsideProps {
 /** What belongs to the address that is open: what it was told, what can be done with it, and the form that is asked for. */
 export const WebhooksAside = ({ of, ofCuenta, mayChange }: WebhooksAsideProps) => {
   const t = useTexts()
-  const { open, setOpenid, asked, setAsked, setSecreto } = of
+  const { open, setOpenid, pressed, asked, setAsked, setSecreto } = of
   const actions = useWebhookActions()
   const mine = open && isVivo(open) && mayChange(open)
   return (
@@ -27,6 +27,7 @@ export const WebhooksAside = ({ of, ofCuenta, mayChange }: WebhooksAsideProps) =
         <Entregas
           key={open.webhookid}
           webhook={open}
+          pressed={pressed}
           actions={
             isVivo(open) && (
               <>

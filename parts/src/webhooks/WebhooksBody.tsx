@@ -10,7 +10,7 @@ import { WebhooksList } from './WebhooksList.tsx'
 /** What stands in the card of those that are told: the secret of a new one, and all of them. */
 export const WebhooksBody = ({ of, ofCuenta }: { of: Webhooks; ofCuenta: boolean }) => {
   const t = useTexts()
-  const { records, error, retry, open, setOpenid, secreto, setSecreto } = of
+  const { records, error, retry, open, press, secreto, setSecreto } = of
   if (error) return <ErrorState error={error} onRetry={retry} />
   if (!records) return <Placeholder height={120} />
   return (
@@ -30,7 +30,7 @@ export const WebhooksBody = ({ of, ofCuenta }: { of: Webhooks; ofCuenta: boolean
           message={t('webhook.sin.mensaje')}
         />
       ) : (
-        <WebhooksList webhooks={records} ofCuenta={ofCuenta} openid={open?.webhookid} onOpen={setOpenid} />
+        <WebhooksList webhooks={records} ofCuenta={ofCuenta} openid={open?.webhookid} onOpen={press} />
       )}
     </>
   )

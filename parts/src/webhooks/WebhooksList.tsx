@@ -24,7 +24,7 @@ export const WebhooksList = ({ webhooks, openid, ofCuenta, onOpen }: WebhooksLis
     />
   )
   return (
-    <>
+    <div className={styles.list}>
       <ul className="line-above lined small">{webhooks.filter(isVivo).map(row)}</ul>
       {ended.length > 0 && (
         <section>
@@ -34,6 +34,6 @@ export const WebhooksList = ({ webhooks, openid, ofCuenta, onOpen }: WebhooksLis
           <ul className="line-above lined small soft">{ended.map(row)}</ul>
         </section>
       )}
-    </>
+    </div>
   )
 }

@@ -16,6 +16,8 @@ export const useWebhooks = () => {
   })
   // A letter about one leads to it.
   const [openid, setOpenid] = useState(() => new URLSearchParams(location.search).get('webhook') ?? undefined)
+  /** The last press on a row; another each time, so that the same row leads there again. */
+  const [pressed, setPressed] = useState<object>()
   const [asked, setAsked] = useState<'nuevo' | 'cambio'>()
   // Nowhere else: leaving the screen is the end of it.
   const [secreto, setSecreto] = useState<SecretoNuevo>()
@@ -28,6 +30,12 @@ export const useWebhooks = () => {
     retry: () => void refetch(),
     open: records?.find(({ webhookid }) => webhookid === openid) ?? records?.find(isVivo),
     setOpenid,
+    pressed,
+    /** Opens one from its row. */
+    press: (webhookid: string) => {
+      setOpenid(webhookid)
+      setPressed({})
+    },
     asked,
     setAsked,
     secreto,
