@@ -63,7 +63,7 @@ export const Ingreso = ({ arrival, falla, volver, onSignedIn }: IngresoProps) =>
           {t('ingresar.conContrasena')}
         </Button>
       )}
-      {(forma === 'empresa' || open) && <SignInForm {...form} autoFocus={open} />}
+      {(forma === 'empresa' || open) && <SignInForm {...form} autoFocus={open} second />}
     </div>
   )
 }

@@ -22,13 +22,15 @@ interface SignInFormProps {
   /** What is said above the form until something is wrong with it. */
   notice?: ReactNode
   autoFocus: boolean
+  /** Another way in stands above it, and is the strong one. */
+  second?: boolean
   onSignedIn: (login: Result<'LoginOperador'>['login']) => void
   /** They are right, and asked again with the code of the second step. */
   onProved: (credentials: Credentials) => void
 }
 
 /** E-mail and password. */
-export const SignInForm = ({ notice, autoFocus, onSignedIn, onProved }: SignInFormProps) => {
+export const SignInForm = ({ notice, autoFocus, second = false, onSignedIn, onProved }: SignInFormProps) => {
   const t = useTexts()
   const signIn = useWrite('LoginOperador')
   const form = useForm({
@@ -71,7 +73,7 @@ export const SignInForm = ({ notice, autoFocus, onSignedIn, onProved }: SignInFo
         label={t('ingresar.contrasena')}
         autoComplete="current-password"
       />
-      <Button type="submit" kind="solid" size="large" busy={signIn.isPending}>
+      <Button type="submit" kind={second ? 'outline' : 'solid'} size="large" busy={signIn.isPending}>
         {t('ingresar.continuar')}
       </Button>
       <TextLink href={rutas.recuperar()}>{t('ingresar.olvide')}</TextLink>
