@@ -5,8 +5,10 @@ import { FormFold } from '@portal/ui/form/FormFold.tsx'
 import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormSection } from '@portal/ui/form/FormSection.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { listed, nounInside } from '@portal/ui/texts/locale.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { rutas } from '../rutas.ts'
 import { AQuienAfecta } from './afecta/AQuienAfecta.tsx'
@@ -25,6 +27,7 @@ import { useAvisosMensuales } from './useAvisosMensuales.ts'
 import { useBeside } from './afecta/useBeside.ts'
 import type { TipoConUso } from './useDeQue.ts'
 import { useFocusAfter } from './useFocusAfter.ts'
+import { useEnBreve } from './afecta/useEnBreve.ts'
 import { useRecibe } from './afecta/useRecibe.ts'
 import { useRefusedFields } from './afecta/useRefusedFields.ts'
 import { useTipoForm } from './useTipoForm.ts'
@@ -62,7 +65,10 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
   useRefusedFields(form, look.error)
   useAvisosMensuales(form, tipo === undefined)
   const recibe = useRecibe()(look.asked ? look.vista : null)
-  const afecta = look.asked && <AQuienAfecta {...look} recurso={recurso as TipoRecurso} /> // one that can be asked about
+  const section = useRef<HTMLElement>(null)
+  const deQue = recurso as TipoRecurso // one that can be asked about
+  const afecta = look.asked && <AQuienAfecta {...look} recurso={deQue} ref={section} />
+  const enBreve = useEnBreve()(look, deQue)
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
@@ -100,6 +106,11 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
             attempts={attempts}
             label={(name) => t(`catalogo.campos.${name}` as TextKey)} // each has its own
           />
+          {enBreve !== undefined && (
+            <p className="only-phones">
+              <TextButton onClick={() => section.current?.focus()}>{enBreve}</TextButton>
+            </p>
+          )}
           {problem === null && isDirty && recibe !== undefined && <p className="soft">{recibe}</p>}
         </div>
         <ButtonLink size="large" href={closeHref}>

@@ -4,7 +4,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Users as WhoIcon } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { Afectados } from './Afectados.tsx'
 import { alguienPierde } from './alguienPierde.ts'
 import { Nombrados } from '../../piezas/Nombrados.tsx'
@@ -19,10 +19,11 @@ interface AQuienAfectaProps extends Pick<
   'vista' | 'pending' | 'error' | 'retry'
 > {
   recurso: TipoRecurso
+  ref: Ref<HTMLElement>
 }
 
 /** Whom a change would leave unfit, or make fit, beside the field that it is made in. What nobody knows is not told as good news. */
-export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAfectaProps) => {
+export const AQuienAfecta = ({ vista, pending, error, retry, recurso, ref }: AQuienAfectaProps) => {
   const t = useTexts()
   const id = useId()
   const [showSame, setShowSame] = useState(false)
@@ -58,7 +59,14 @@ export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAf
     ].filter((note) => note !== false)
 
   return (
-    <section aria-labelledby={id} className={styles.block} data-tone={tone} aria-busy={pending}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={`unringed ${styles.block}`}
+      data-tone={tone}
+      aria-busy={pending}
+    >
       <header className="grid at-middle gap-12">
         <WhoIcon aria-hidden />
         <div className="slim">
