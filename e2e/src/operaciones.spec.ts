@@ -60,7 +60,7 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
     await test.step('sin operaciones no hay nada nuevo', async () => {
       await page.goto(ficha)
       await expect(page.getByText(/^Puede conducir/)).toBeVisible()
-      await expect(page.getByText('Puede ir a')).toBeHidden()
+      await expect(page.getByText(/^(Puede ir a|Trabaja en)$/)).toBeHidden()
       await page.goto(`${server.origin}/app/transporte`)
       await expect(page.getByRole('heading', { name: 'Usuarios' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Operaciones' })).toBeHidden()
@@ -123,7 +123,7 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
     await test.step('con una, su veredicto es el veredicto', async () => {
       await page.goto(ficha)
       await expect(page.getByText('No puede conducir:')).toBeVisible()
-      const operaciones = page.getByRole('list', { name: 'Puede ir a' })
+      const operaciones = page.getByRole('list', { name: 'Trabaja en' })
       await expect(operaciones.getByRole('listitem')).toHaveText(/^Planta Norte Sacar/)
       await expect(page.getByText('Crítico · Lo pide Planta Norte')).toBeVisible()
     })
@@ -285,7 +285,7 @@ test('una empresa que trabaja en tres operaciones lee dónde puede cada uno, y s
       await noBarriers(page)
       await page.goto(`${server.origin}/app/choferes`)
       await expect(page.getByText('Operación: Planta Norte')).toBeVisible()
-      await expect(page.getByText(/^Planta Norte: 0 de \d+ habilitados/)).toBeVisible()
+      await expect(page.getByText(/^0 de \d+ habilitados.*, en Planta Norte/)).toBeVisible()
       await expect(page.getByText(/^Puede en/)).toHaveCount(0)
       await page.goto(`${server.origin}/app/unidades`)
       await expect(elegir).toHaveValue(/./)

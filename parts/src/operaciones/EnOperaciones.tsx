@@ -71,7 +71,7 @@ export const EnOperaciones = ({
   return (
     <div className="line-above">
       <h2 id={id} className={`small-size soft regular ${styles.title}`}>
-        {titleOf(t, { enNinguna, eseDia })}
+        {titleOf(t, { dicho, enNinguna, eseDia })}
       </h2>
       <ul className="cluster gap-8" aria-labelledby={id}>
         {operaciones.map((operacion) => {
@@ -115,8 +115,10 @@ export const EnOperaciones = ({
 
 const titleOf = (
   t: TFunction,
-  { enNinguna, eseDia }: { enNinguna: EnNinguna | undefined; eseDia: boolean },
+  { dicho, enNinguna, eseDia }: { dicho: boolean; enNinguna: EnNinguna | undefined; eseDia: boolean },
 ): string => {
+  // Whether it may go there stands above.
+  if (dicho) return t('enOperaciones.dondeTrabaja')
   if (!enNinguna) return t(eseDia ? 'enOperaciones.eseDia' : 'enOperaciones.donde')
   const { porque } = enNinguna
   if (porque === undefined) return t(eseDia ? 'enOperaciones.eseDiaNinguna' : 'enOperaciones.ninguna')
