@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import type { Result } from '@portal/contract'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { textColumn } from '@portal/ui/list/columns.tsx'
@@ -10,7 +11,7 @@ export const controlColumns: readonly Column<Result<'ControlDelMes'>['records'][
   textColumn('accountname', 'controles.columnas.accountname', { phone: 'title' }),
   {
     ...textColumn('cuit', 'controles.columnas.cuit', { initiallyHidden: true }),
-    cell: ({ cuit }) => cuit !== null && formatCuit(cuit),
+    cell: ({ cuit }) => cuit !== null && <ConCuit>{formatCuit(cuit)}</ConCuit>,
   },
   {
     id: 'conFaltas',

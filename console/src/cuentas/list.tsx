@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { identificacion } from '@portal/contract/identificacion.ts'
 import { AptitudChip, CuentaChip } from '@portal/parts/chips.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
@@ -22,7 +23,10 @@ export const cuentasList = list({
   Actions: ComoVienen,
   columns: [
     textColumn('accountname', 'cuentas.columnas.accountname', { phone: 'title' }),
-    { ...textColumn('cuit', 'cuentas.columnas.cuit', { phone: 'reason' }), cell: identificacion },
+    {
+      ...textColumn('cuit', 'cuentas.columnas.cuit', { phone: 'reason' }),
+      cell: (row) => <ConCuit>{identificacion(row)}</ConCuit>,
+    },
     {
       id: 'aptitud',
       header: 'cuentas.columnas.aptitud',

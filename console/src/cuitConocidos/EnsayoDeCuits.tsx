@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { Cabeza } from '@portal/parts/importar/Cabeza.tsx'
 import styles from '@portal/parts/importar/importar.module.css'
@@ -85,7 +86,9 @@ export const EnsayoDeCuits = ({ filas }: { filas: readonly CuitRevisado[] }) => 
                   />
                 </td>
                 <td>
-                  <b className="block semibold breaks">{formatCuit(fila.cuit) || t('importar.vacia')}</b>
+                  <b className="block semibold breaks">
+                    <ConCuit>{formatCuit(fila.cuit) || t('importar.vacia')}</ConCuit>
+                  </b>
                   <span className="tiny soft breaks">{fila.accountname}</span>
                 </td>
                 <td>

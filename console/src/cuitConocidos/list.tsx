@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
@@ -17,7 +18,7 @@ export const cuitConocidosList = list({
   columns: [
     {
       ...textColumn('cuit', 'cuitConocidos.columnas.cuit', { phone: 'title', width: 200 }),
-      cell: ({ cuit }) => formatCuit(cuit),
+      cell: ({ cuit }) => <ConCuit>{formatCuit(cuit)}</ConCuit>,
     },
     textColumn('accountname', 'cuitConocidos.columnas.accountname', { phone: 'reason' }),
     {

@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -65,7 +66,9 @@ export const LineasRevisadas = ({ records, onMend }: LineasRevisadasProps) => {
       {shown.map((line) => (
         <li className="small grid at-middle gap-8" key={line.linea} data-tone="green">
           <CircleCheck size={20} aria-hidden />
-          <b className="semibold breaks">{line.nombre ?? formatCuit(line.cuit ?? '')}</b>
+          <b className="semibold breaks">
+            <ConCuit>{line.nombre ?? formatCuit(line.cuit ?? '')}</ConCuit>
+          </b>
           <small className="tiny soft breaks">{line.email}</small>
         </li>
       ))}

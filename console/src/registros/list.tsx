@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { RegistroChip } from '@portal/parts/chips.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
@@ -25,7 +26,10 @@ export const registrosList = list({
       sortable: true,
       cell: ({ firstname, lastname }) => <PersonCell name={`${lastname}, ${firstname}`} />,
     },
-    { ...textColumn('cuit', 'registros.columnas.cuit', { phone: 'reason' }), cell: identificacion },
+    {
+      ...textColumn('cuit', 'registros.columnas.cuit', { phone: 'reason' }),
+      cell: (row) => <ConCuit>{identificacion(row)}</ConCuit>,
+    },
     textColumn('email', 'registros.columnas.email'),
     {
       ...textColumn('createdtime', 'registros.columnas.createdtime', { phone: 'days' }),

@@ -1,3 +1,4 @@
+import { ConCuit } from '../ConCuit.tsx'
 import type { Answer } from '@portal/contract'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { persona } from '@portal/contract/persona.ts'
@@ -92,8 +93,10 @@ export const Comparado = ({ comparacion, declaradas, choferHref, acciones }: Com
         <Some all={sobran}>
           {(sobra) => (
             <Note key={sobra.cuil}>
-              <b className="semibold">{persona(sobra.nombre) || formatCuit(sobra.cuil)}</b>:{' '}
-              {sobraOf(t, sobra)}
+              <b className="semibold">
+                <ConCuit>{persona(sobra.nombre) || formatCuit(sobra.cuil)}</ConCuit>
+              </b>
+              : <ConCuit>{sobraOf(t, sobra)}</ConCuit>
               {acciones && <span className="row wraps gap-12">{acciones(sobra)}</span>}
             </Note>
           )}

@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
@@ -37,10 +38,12 @@ export const ResultadoDeSumar = ({ sumadas, operacion }: ResultadoDeSumarProps) 
         {iguales > 0 && <p>{t('operacion.sumar.iguales', said(iguales))}</p>}
         {desconocidos.length > 0 && (
           <p>
-            {t('operacion.sumar.desconocidos', {
-              ...said(desconocidos.length),
-              cuales: listed(desconocidos.map(formatCuit)),
-            })}
+            <ConCuit>
+              {t('operacion.sumar.desconocidos', {
+                ...said(desconocidos.length),
+                cuales: listed(desconocidos.map(formatCuit)),
+              })}
+            </ConCuit>
           </p>
         )}
         {deshabilitadas.length > 0 && (

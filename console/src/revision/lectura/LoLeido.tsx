@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { persona } from '@portal/contract/persona.ts'
 import { personas } from '@portal/parts/inSentence.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -105,7 +106,7 @@ const saysSomething = ({ resultado }: ClausulaLeida) => resultado === 'nombrado'
 /** In whose favour a cover is, which a month's control turns on. What can't be told leads to where that is mended. */
 const Clausula = ({ clausula, onSeek }: { clausula: ClausulaLeida; onSeek: () => void }) => {
   const t = useTexts()
-  const sentence = clausulaSentence(t, clausula)
+  const sentence = <ConCuit>{clausulaSentence(t, clausula)}</ConCuit>
   if (clausula.resultado === 'ausente')
     return (
       <li className={styles.differs}>

@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
@@ -82,7 +83,7 @@ export const cuil = <const Name extends string>(name: Name): RecordField<Name> =
   ask: ({ form: { control }, label, limits }) => (
     <CuilField control={control} name={name} label={label(name)} {...limits(name)} />
   ),
-  show: shownText(formatCuit),
+  show: shownText((digits) => <ConCuit>{formatCuit(digits)}</ConCuit>),
   empty: '',
 })
 

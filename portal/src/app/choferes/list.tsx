@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { Users as DriversIcon } from 'lucide-react'
 import { documentoDe, formatCuit } from '@portal/contract/identificacion.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
@@ -37,7 +38,7 @@ export const choferesList = list({
       header: 'rotulo.chofer.cuil',
       sortable: true,
       initiallyHidden: true,
-      cell: ({ cuil }) => (cuil ? formatCuit(cuil) : '—'),
+      cell: ({ cuil }) => (cuil ? <ConCuit>{formatCuit(cuil)}</ConCuit> : '—'),
     },
     ...columnasDeRecurso('estado_cuenta'),
   ],

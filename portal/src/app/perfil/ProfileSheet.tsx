@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import type { ProfileForm } from '@portal/contract/perfil.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
@@ -44,7 +45,7 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
             datum('accountname'),
             {
               label: profile.tipo_documento ?? t('perfil.campos.cuit'),
-              value: profile.cuit && formatCuit(profile.cuit),
+              value: profile.cuit && <ConCuit>{formatCuit(profile.cuit)}</ConCuit>,
             },
             {
               label: t('perfil.campos.estado'),

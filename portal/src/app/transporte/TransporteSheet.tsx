@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -17,7 +18,10 @@ export const TransporteSheet = ({ transporte }: { transporte: Transporte }) => {
       <DataList
         data={[
           datum('accountname'),
-          { label: tipo_documento ?? t('perfil.campos.cuit'), value: cuit && formatCuit(cuit) },
+          {
+            label: tipo_documento ?? t('perfil.campos.cuit'),
+            value: cuit && <ConCuit>{formatCuit(cuit)}</ConCuit>,
+          },
           { label: t('perfil.campos.estado'), value: estado && t(`estadoCuenta.${estado}`) },
           datum('email'),
           { label: t('perfil.campos.mobile'), value: mobile && formatPhone(mobile) },

@@ -1,3 +1,4 @@
+import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import type { Hallazgo } from '@portal/contract/lectura.ts'
 import { persona } from '@portal/contract/persona.ts'
@@ -62,7 +63,9 @@ export const Leido = ({ lectura }: LeidoProps) => {
           <li className="flex at-top soft breaks" key={each.que} data-is="differs">
             <DiffersIcon size={16} aria-hidden />
             <div>
-              <b>{t(`presentar.leido.difiere.${queDifiere(each)}`, written(each))}</b>
+              <b>
+                <ConCuit>{t(`presentar.leido.difiere.${queDifiere(each)}`, written(each))}</ConCuit>
+              </b>
               <p>{t(isFecha(each.que) ? 'presentar.leido.queHacerFecha' : 'presentar.leido.queHacer')}</p>
             </div>
           </li>
@@ -76,7 +79,7 @@ export const Leido = ({ lectura }: LeidoProps) => {
         {agree.map((each) => (
           <li className="flex at-top soft breaks" key={each.que} data-is="agrees">
             <AgreesIcon size={16} aria-hidden />
-            {t(`presentar.leido.coincide.${queCoincide(each)}`, written(each))}
+            <ConCuit>{t(`presentar.leido.coincide.${queCoincide(each)}`, written(each))}</ConCuit>
           </li>
         ))}
         {clausula && <Clausula {...clausula} />}
@@ -118,7 +121,9 @@ const Clausula = ({ resultado, nombre, cuit }: NonNullable<LeidoProps['lectura']
   return (
     <li className="flex at-top soft breaks" data-is={agrees ? 'agrees' : 'note'}>
       {agrees ? <AgreesIcon size={16} aria-hidden /> : <NoteIcon size={16} aria-hidden />}
-      {t(`presentar.leido.clausula.${resultado}`, { nombre, cuit: cuit === null ? '' : formatCuit(cuit) })}
+      <ConCuit>
+        {t(`presentar.leido.clausula.${resultado}`, { nombre, cuit: cuit === null ? '' : formatCuit(cuit) })}
+      </ConCuit>
     </li>
   )
 }
