@@ -47,7 +47,9 @@ export const UnidadDetail = ({ unidad, day, donde }: UnidadDetailProps) => {
   const { actionOf, dialog } = usePresentarCulpable('hacer')
   const { nombre, partes = [], culpables = [], cambio, unidadid, advertencias = [] } = unidad
   const { operaciones = [] } = unidad
-  const verdict = veredictoDe(t, unidad, { ...day, lugar: donde.lugar?.nombre })
+  // The question above names the only one there is.
+  const lugar = donde.opciones.length > 1 ? donde.lugar?.nombre : undefined
+  const verdict = veredictoDe(t, unidad, { ...day, lugar })
   const plates = platesOf(partes)
   const culprits = culpables.map((culpable) => ({
     culpable,
