@@ -6,11 +6,13 @@ import type {
   TipoRecurso,
 } from '@portal/contract/recursos.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import type { Column } from '@portal/ui/list/list.ts'
 import { Said } from '@portal/ui/show/Said.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type * as z from 'zod/mini'
 import { AptitudChip, CasillaChip } from './chips.tsx'
+import { ConCuit } from './ConCuit.tsx'
 import { culpableSentence } from './culpable.ts'
 import { EnCuantas, enCuantas, enLaUnica, type OperacionDeFila } from './EnCuantas.tsx'
 import type { CasillaEnElTiempo } from './plazo.ts'
@@ -159,3 +161,8 @@ export const plazoColumn: Column<CasillaEnElTiempo> = {
   known: ({ fecha_vencimiento, desde }) => fecha_vencimiento !== undefined || desde !== undefined,
   phone: { days: (casilla) => <PlazoCell casilla={casilla} besideChip short /> },
 }
+
+/** Who an account says it is, in one piece. */
+export const identificacionCell = (cuenta: Parameters<typeof identificacion>[0]) => (
+  <ConCuit>{identificacion(cuenta)}</ConCuit>
+)

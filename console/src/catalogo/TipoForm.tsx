@@ -27,7 +27,7 @@ import { useAvisosMensuales } from './useAvisosMensuales.ts'
 import { useBeside } from './afecta/useBeside.ts'
 import type { TipoConUso } from './useDeQue.ts'
 import { useFocusAfter } from './useFocusAfter.ts'
-import { useEnBreve } from './afecta/useEnBreve.ts'
+import { useEnBreve } from './afecta/useFrase.ts'
 import { useRecibe } from './afecta/useRecibe.ts'
 import { useRefusedFields } from './afecta/useRefusedFields.ts'
 import { useTipoForm } from './useTipoForm.ts'
@@ -68,7 +68,7 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
   const section = useRef<HTMLElement>(null)
   const deQue = recurso as TipoRecurso // one that can be asked about
   const afecta = look.asked && <AQuienAfecta {...look} recurso={deQue} ref={section} />
-  const enBreve = useEnBreve()(look, deQue)
+  const enBreve = useEnBreve(deQue)(look)
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>

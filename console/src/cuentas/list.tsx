@@ -1,5 +1,4 @@
-import { ConCuit } from '@portal/parts/ConCuit.tsx'
-import { identificacion } from '@portal/contract/identificacion.ts'
+import { identificacionCell } from '@portal/parts/columns.tsx'
 import { AptitudChip, CuentaChip } from '@portal/parts/chips.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
@@ -23,10 +22,7 @@ export const cuentasList = list({
   Actions: ComoVienen,
   columns: [
     textColumn('accountname', 'cuentas.columnas.accountname', { phone: 'title' }),
-    {
-      ...textColumn('cuit', 'cuentas.columnas.cuit', { phone: 'reason' }),
-      cell: (row) => <ConCuit>{identificacion(row)}</ConCuit>,
-    },
+    { ...textColumn('cuit', 'cuentas.columnas.cuit', { phone: 'reason' }), cell: identificacionCell },
     {
       id: 'aptitud',
       header: 'cuentas.columnas.aptitud',

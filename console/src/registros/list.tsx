@@ -1,10 +1,9 @@
-import { ConCuit } from '@portal/parts/ConCuit.tsx'
 import { RegistroChip } from '@portal/parts/chips.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
 import { Espera } from '../piezas/Espera.tsx'
-import { identificacion } from '@portal/contract/identificacion.ts'
+import { identificacionCell } from '@portal/parts/columns.tsx'
 import { rutas } from '../rutas.ts'
 import { registrosAddress } from './address.ts'
 import { NingunRegistro } from './NingunRegistro.tsx'
@@ -26,10 +25,7 @@ export const registrosList = list({
       sortable: true,
       cell: ({ firstname, lastname }) => <PersonCell name={`${lastname}, ${firstname}`} />,
     },
-    {
-      ...textColumn('cuit', 'registros.columnas.cuit', { phone: 'reason' }),
-      cell: (row) => <ConCuit>{identificacion(row)}</ConCuit>,
-    },
+    { ...textColumn('cuit', 'registros.columnas.cuit', { phone: 'reason' }), cell: identificacionCell },
     textColumn('email', 'registros.columnas.email'),
     {
       ...textColumn('createdtime', 'registros.columnas.createdtime', { phone: 'days' }),
