@@ -17,12 +17,18 @@ export function leerMrz(texto: string, hoy: string): Codigo | undefined {
     .map((line) => line.toUpperCase().replace(/\s/g, '').replace(/[«‹(]/g, '<'))
     .filter((line) => line.length >= 15)
   for (const [index, line] of lines.entries()) {
-    const [one, two, three] = [filled(line), split(lines[index + 1]), lines[index + 2]]
+    const [one, two, three] = [numbered(filled(line)), split(lines[index + 1]), lines[index + 2]]
     if (!first.test(line) || two === undefined || three === undefined || !/^[A-Z<]+$/.test(three)) continue
     return read([one, two, filled(three)], hoy)
   }
   return undefined
 }
+
+/** Letters that recognition takes figures for. A number of Argentina has none, but for an M or F before it. */
+const figures: Readonly<Record<string, string>> = { B: '8', G: '6', I: '1', O: '0', S: '5', Z: '2' }
+
+const numbered = (line: string) =>
+  line.slice(0, 5) + line.slice(5, 15).replace(/[BGIOSZ]/g, (sign) => figures[sign] ?? sign) + line.slice(15)
 
 const filled = (line: string) => line.replace(/<+$/, '').padEnd(width, '<').slice(0, width)
 

@@ -125,8 +125,8 @@ test('sin cámara una foto también sirve, y lo que no se lee dice qué hacer', 
   )
   await expect(dialog.getByRole('status')).toContainText(
     'No encontramos el código ni los renglones del dorso en la foto',
-    // Letters are looked for in every direction.
-    { timeout: 60_000 },
+    // What makes letters out is loaded first.
+    { timeout: 30_000 },
   )
   await expect(dialog.getByRole('status')).toContainText('El DNI electrónico no trae código de barras')
   expect(await barriers(page)).toEqual([])
@@ -170,19 +170,19 @@ test('de un DNI sin código se leen los renglones del dorso, y uno que no cierra
   await page.getByRole('button', { name: 'Escanear DNI' }).click()
   const dialog = page.getByRole('dialog', { name: 'Escanear DNI' })
   const chooser = dialog.locator('input[type=file]').first()
-  const back = (lines: readonly string[]) => backPicture(lines, { width: 640 })
+  const back = (lines: readonly string[], tilt = 0) => backPicture(lines, { width: 640, tilt })
 
   const [one, two, three] = mrzLines()
   await chooser.setInputFiles(jpeg('mal.jpg', await back([one, two.replace('9103', '9203'), three])))
   await expect(dialog.getByRole('status')).toContainText(
     'Los renglones del dorso están, pero no se entiende la fecha de nacimiento',
-    { timeout: 60_000 },
+    { timeout: 30_000 },
   )
   expect(await barriers(page)).toEqual([])
 
-  await chooser.setInputFiles(jpeg('dorso.jpg', await back(mrzLines())))
+  await chooser.setInputFiles(jpeg('dorso.jpg', await back(mrzLines(), 180)))
   const told = page.getByRole('status').filter({ hasText: 'Leímos 4 datos del DNI' })
-  await expect(told).toBeFocused({ timeout: 60_000 })
+  await expect(told).toBeFocused({ timeout: 30_000 })
   await expect(field(page, 'Apellido')).toHaveValue('Ibanez Ficticia')
   await expect(field(page, 'Nombre')).toHaveValue('Julia Ines')
   await expect(field(page, 'Número').first()).toHaveValue('99.000.402')
@@ -207,11 +207,12 @@ test('los renglones del dorso, torcidos, oscuros, movidos o chicos, se leen bien
     ]),
     6,
   )
-  test.setTimeout(30_000 + taken.length * 60_000)
+  // Cards that lie nearly straight, in good light and as large as phones take them, are read each time.
+  const sure = [{ width: 1_000 }, { width: 1_200, tilt: -3 }, { width: 1_600, tilt: 5 }]
+  test.setTimeout(30_000 + (sure.length + taken.length) * 60_000)
   await signIn('ana')
   const read: object[] = []
-  // A card straight on, in good light, at a size that phones take, is read each time.
-  for (const each of [{ width: 1_600 }, ...taken]) {
+  for (const each of [...sure, ...taken]) {
     await page.goto(form)
     await page.getByRole('button', { name: 'Escanear DNI' }).click()
     const dialog = page.getByRole('dialog', { name: 'Escanear DNI' })
@@ -237,8 +238,10 @@ test('los renglones del dorso, torcidos, oscuros, movidos o chicos, se leen bien
       await expect(page.getByText('El nombre y el apellido no se leyeron con seguridad')).toBeVisible()
     else expect([each, names]).toEqual([each, ['Ibanez Ficticia', 'Julia Ines']])
   }
-  expect(read).toContainEqual({ width: 1_600 })
-  test.info().annotations.push({ type: 'leídas', description: `${read.length} de ${taken.length + 1}` })
+  expect(read).toEqual(expect.arrayContaining(sure))
+  test
+    .info()
+    .annotations.push({ type: 'leídas', description: `${read.length} de ${sure.length + taken.length}` })
 })
 
 test('sin permiso para la cámara lo dice, y la foto queda', async ({ page, context, signIn }) => {

@@ -1,7 +1,8 @@
+import type { Codigo } from '@portal/contract/codigos.ts'
 import wasmUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
 import learntUrl from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url'
 import LettersWorker from './lettersWorker.ts?worker'
-import type { Asked, Said } from './messages.ts'
+import type { Asked, Look, Said } from './messages.ts'
 
 /** A page takes two or three seconds, one that lies on its side four times as long. */
 const patienceMs = 30_000
@@ -9,6 +10,8 @@ const patienceMs = 30_000
 export interface LettersReader {
   /** What letters make out on a picture, '' where they make out nothing. One at a time. Fails where no reader can be had. */
   read: (picture: ImageBitmap, signal: AbortSignal) => Promise<string>
+  /** What the lines for machines at the back of a card say, held against the day it is; nothing where there are none. */
+  readBack: (picture: ImageBitmap, hoy: string, signal: AbortSignal) => Promise<Codigo | undefined>
   end: () => void
 }
 
@@ -23,24 +26,32 @@ export const openLetters = (): LettersReader => {
       () => undefined,
     )
   }
+  const ask = async ({ picture, ...rest }: Look, signal: AbortSignal): Promise<Answer> => {
+    if (ended) throw new Error('the reader has ended')
+    const asking = (thread ??= startThread())
+    const giveUp = () => drop(asking)
+    signal.addEventListener('abort', giveUp)
+    const impatience = setTimeout(giveUp, patienceMs)
+    try {
+      // It is sent away, and its sender still needs it.
+      const copy = await createImageBitmap(picture)
+      return await (await asking).ask({ picture: copy, ...rest })
+    } catch (error) {
+      drop(asking)
+      throw error
+    } finally {
+      clearTimeout(impatience)
+      signal.removeEventListener('abort', giveUp)
+    }
+  }
   return {
     async read(picture, signal) {
-      if (ended) throw new Error('the reader has ended')
-      const asking = (thread ??= startThread())
-      const giveUp = () => drop(asking)
-      signal.addEventListener('abort', giveUp)
-      const impatience = setTimeout(giveUp, patienceMs)
-      try {
-        // It is sent away, and its sender still needs it.
-        const copy = await createImageBitmap(picture)
-        return await (await asking).ask(copy)
-      } catch (error) {
-        drop(asking)
-        throw error
-      } finally {
-        clearTimeout(impatience)
-        signal.removeEventListener('abort', giveUp)
-      }
+      const said = await ask({ picture }, signal)
+      return 'texto' in said ? said.texto : ''
+    },
+    async readBack(picture, hoy, signal) {
+      const said = await ask({ picture, dorsoDe: hoy }, signal)
+      return 'dorso' in said ? said.dorso : undefined
     },
     end() {
       ended = true
@@ -49,8 +60,10 @@ export const openLetters = (): LettersReader => {
   }
 }
 
+type Answer = Exclude<Said, string>
+
 interface Thread {
-  ask: (picture: ImageBitmap) => Promise<string>
+  ask: (look: Look) => Promise<Answer>
   end: () => void
 }
 
@@ -88,10 +101,10 @@ const startThread = async (): Promise<Thread> => {
   }
   return {
     end,
-    async ask(picture) {
-      const said = await ask({ picture }, [picture])
+    async ask(look) {
+      const said = await ask(look, [look.picture])
       if (typeof said === 'string') throw new Error('no letters were made out')
-      return said.texto
+      return said
     },
   }
 }
