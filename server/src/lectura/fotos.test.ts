@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import {
+  backPicture,
   cardPicture,
   dniText,
   facturaUrl,
@@ -93,6 +94,24 @@ it('reads codes, and the lines of a card whose checks hold', async () => {
     mrz: { documento: '99000402', apellido: 'IBANEZ FICTICIA', fecha_vencimiento: '2036-11-01' },
   })
 }, 60_000)
+
+it('reads the lines of a card in the letters of machines, askew, dark and upside down, and the next page as before', async () => {
+  for (const taken of [
+    { width: 640 },
+    { width: 1_000, tilt: 5, light: 0.5 },
+    { width: 1_600, tilt: 180 },
+    { width: 1_000, blur: 1.4 },
+  ]) {
+    const { mrz } = await leidoDe(await backPicture(mrzLines(), taken))
+    expect([taken, mrz]).toMatchObject([
+      taken,
+      { tipo: 'mrz', mrz: { documento: '99000402', apellido: 'IBANEZ FICTICIA', nombres: 'JULIA INES' } },
+    ])
+  }
+  const { paginas, mrz } = await leidoDe(await wordsPicture(lines))
+  expect(paginas[0]?.texto).toContain('Fecha de emisión: 12/03/2026')
+  expect(mrz).toBeNull()
+}, 90_000)
 
 it('reads a PDF that was scanned, its first pages', async () => {
   const picture = await wordsPicture(lines)

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Codigo } from '@portal/contract/codigos.ts'
+import { leerRenglones } from '@portal/contract/dorso.ts'
 import type { Caja, Palabra } from '@portal/contract/lugar.ts'
 import { leerMrz } from '@portal/contract/mrz.ts'
+import { graymap, type Grises } from '@portal/contract/renglones.ts'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { createWorker, OEM, type Page, type Worker } from 'tesseract.js'
+import { createWorker, OEM, PSM, type Page, type Worker } from 'tesseract.js'
 import type { LeidoDeFoto, PaginaLeida } from './messages.ts'
 import { openPdf } from './openPdf.ts'
 import { readCodes } from './readCodes.ts'
@@ -41,6 +44,7 @@ export async function readPhoto(bytes: Uint8Array, mediatype: string, hoy: strin
   const paginas: PaginaLeida[] = []
   const codigos: LeidoDeFoto['codigos'] = []
   let said = ''
+  let dorso: Codigo | undefined
   for (const picture of pictures) {
     if (paginas.length > 0 && performance.now() > until) break
     const gray = await prepared(picture)
@@ -48,8 +52,9 @@ export async function readPhoto(bytes: Uint8Array, mediatype: string, hoy: strin
     const read = await readTurned(gray, until)
     paginas.push(read.pagina)
     said += `${read.whole}\n`
+    dorso ??= await readBack(gray, hoy)
   }
-  return { paginas, total, codigos, mrz: leerMrz(said, hoy) ?? null }
+  return { paginas, total, codigos, mrz: dorso ?? leerMrz(said, hoy) ?? null }
 }
 
 /** What `sharp` does not decode is drawn before. */
@@ -115,6 +120,24 @@ const recogniserOf = () =>
     // What it says goes wrong comes as an error of the call too.
     errorHandler: () => undefined,
   }))
+
+/** The lines for machines of a card, where there are any: in OCR-B, which words are not set in. */
+async function readBack({ png }: Gray, hoy: string): Promise<Codigo | undefined> {
+  const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true })
+  const worker = await recogniserOf()
+  const leer = async (fila: Grises, letras: string) => {
+    await worker.setParameters({
+      tessedit_pageseg_mode: PSM.SINGLE_LINE,
+      tessedit_char_whitelist: letras,
+    })
+    return (await worker.recognize(graymap(fila))).data.text
+  }
+  try {
+    return await leerRenglones({ bytes: data, width: info.width, height: info.height }, leer, hoy)
+  } finally {
+    await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_char_whitelist: '' })
+  }
+}
 
 const waysRound = [0, 180, 90, 270] as const
 
