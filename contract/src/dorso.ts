@@ -64,7 +64,9 @@ export async function leerRenglones(
       break
     }
     const una = unaDe(miradas)
-    if (una?.tipo === 'mrz' && una.mrz.apellido !== '') break
+    // Further looks are for names.
+    const areHopeless = rellenos?.length === 0 && miradas.length > 1
+    if (una?.tipo === 'mrz' && (una.mrz.apellido !== '' || areHopeless)) break
   }
   return unaDe(miradas)
 }

@@ -52,7 +52,7 @@ export async function readPhoto(bytes: Uint8Array, mediatype: string, hoy: strin
     const read = await readTurned(gray, until)
     paginas.push(read.pagina)
     said += `${read.whole}\n`
-    dorso ??= await readBack(gray, hoy)
+    if (!dorso && performance.now() < until) dorso = await readBack(gray, hoy)
   }
   return { paginas, total, codigos, mrz: dorso ?? leerMrz(said, hoy) ?? null }
 }
