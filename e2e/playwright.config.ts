@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { writeInMemory } from '@portal/server/testing/inMemory.ts'
 import { freePort } from './src/freePort.ts'
 
 /**
@@ -10,10 +11,11 @@ import { freePort } from './src/freePort.ts'
  * The workers are started with this process's environment, so they agree on port and folder.
  */
 const port = (process.env['E2E_PORT'] ??= await freePort())
-const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `portal-e2e-${port}`))
 const isMain = process.env['TEST_WORKER_INDEX'] === undefined
-/** What the servers of the journeys say: looked through at the end, and kept where it says what no log may say. */
+/** What the servers of the journeys say: looked through at the end, and kept on the disk where it says what no log may say. */
 const logDir = (process.env['E2E_LOGS'] ??= join(tmpdir(), `portal-e2e-logs-${port}`))
+const endInMemory = isMain ? writeInMemory() : () => {}
+const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `portal-e2e-${port}`))
 /** What somebody looked at, and nobody has to again. */
 const lookedDir = (process.env['E2E_LOOKED'] ??= join(tmpdir(), `portal-e2e-looked-${port}`))
 /** An installation with demo data, of which journeys with a server of their own take a copy. */
@@ -23,6 +25,7 @@ if (isMain) {
   process.on('exit', () => {
     for (const folder of [dataDir, lookedDir, demoDir])
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    endInMemory()
   })
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { writeInMemory } from './inMemory.ts'
 import { leaksIn } from './leaks.ts'
 import { openGivenCluster, openOwnCluster } from './testCluster.ts'
 
@@ -29,14 +30,17 @@ function requireCleanLogs(logDir: string): void {
 
 /** One PostgreSQL for all tests: the one that TEST_DATABASE_URL names, or an embedded one that goes away with them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // On the disk, where logs stay that somebody has to look at.
+  const logDir = mkdtempSync(join(tmpdir(), 'portal-logs-'))
+  const endInMemory = writeInMemory()
   const given = process.env['TEST_DATABASE_URL']
   const cluster = await (given ? openGivenCluster(given) : openOwnCluster())
-  const logDir = mkdtempSync(join(tmpdir(), 'portal-logs-'))
   project.provide('logDir', logDir)
   project.provide('clusterUrl', cluster.ownerUrl)
   project.provide('templateUrl', cluster.templateUrl)
   return async () => {
     await cluster.stop()
+    endInMemory()
     requireCleanLogs(logDir)
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomFillSync } from 'node:crypto'
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -98,7 +99,7 @@ function randomPicture(): Buffer {
 function portal(args: readonly string[], dataDir: string) {
   const cli = fileURLToPath(new URL('../../../server/dist/cli.js', import.meta.url))
   const child = spawn(process.execPath, [cli, ...args], {
-    env: { PATH: process.env['PATH'], PORTAL_DATA: dataDir, NODE_ENV: 'production' },
+    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), PORTAL_DATA: dataDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return {

@@ -50,6 +50,8 @@ export async function startProduct({ env = {}, through }: Surroundings = {}): Pr
       args: [...before, main],
       env: {
         PATH: process.env['PATH'],
+        // Where its database is found from here.
+        TMPDIR: tmpdir(),
         NODE_ENV: 'production',
         PORTAL_DATA: dataDir,
         PORT: String(port),
