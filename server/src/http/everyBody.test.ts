@@ -84,11 +84,11 @@ test(
     const ofBytes = new Set(byteDoors.map(({ path }) => address(path)))
     const takeFiles = addresses.filter((path) => ofBytes.has(path))
     const others = addresses.filter((path) => !ofBytes.has(path))
+    const held = await watchBuffers()
     for (const [n, path] of [...takeFiles, ...someOf(others, 4)].entries())
       for (const [at, [type, head]] of types.entries()) {
         // A door of bytes gets what it is for, another one of the three.
         if (!inFull && at !== (ofBytes.has(path) ? 2 : n % 3)) continue
-        const held = await watchBuffers()
         const call = http.post(path, { ...headers, 'content-type': type })
         let answer: IncomingMessage | undefined
         const answered = answerTo(call).then(
