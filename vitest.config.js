@@ -15,6 +15,9 @@ const workspace = (name, test = {}) => ({
     root: name,
     include: ['{src,scripts,docs}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Of a machine that others work on too: what takes this long is broken.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     ...test,
   },
 })
@@ -35,8 +38,6 @@ export default defineConfig({
         pool: 'forks',
         // The server is loaded once in each worker, and not once a file: a third of the time of what is short.
         isolate: false,
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
       }),
       { test: { name: 'rules', root: 'server', include: pure, environment: 'node', isolate: false } },
       workspace('ui'),
