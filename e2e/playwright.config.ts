@@ -76,9 +76,10 @@ export default defineConfig({
       ],
     },
   },
+  // The short one first: a long journey that comes last is waited for by whoever has nothing left.
   projects: [
-    { name: 'propio' },
     { name: 'remoto', testMatch: 'recorrido.spec.ts', use: { baseURL: remoteURL } },
+    { name: 'propio' },
   ],
   webServer: [
     {

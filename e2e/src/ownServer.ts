@@ -7,9 +7,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { findRunning } from '@portal/server/database/embedded/running.ts'
-import { drawnLater } from '@portal/server/thumbnails/thumbnails.ts'
-import pg from 'pg'
 import { freePort } from './freePort.ts'
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
@@ -83,7 +80,7 @@ async function start(environment: { PORT: string; PORTAL_DATA: string } & Record
 
 const demo = { DEMO: '1' }
 
-/** Loading the demonstration takes longer than all else of a start: it is done once in a run of journeys, by the first journey that needs it. */
+/** Loading the demonstration takes longer than all else of a start: it is done once in a run of journeys, by the first who needs it. */
 async function copyDemo(folder: string, dataDir: string): Promise<void> {
   const [made, ready] = [join(folder, 'datos'), join(folder, 'lista')]
   const isFirst = await mkdir(made).then(
@@ -92,34 +89,9 @@ async function copyDemo(folder: string, dataDir: string): Promise<void> {
   )
   if (isFirst) {
     const end = await start({ ...demo, PORT: await freePort(), PORTAL_DATA: made })
-    await finishPapers(made)
     await end()
     await writeFile(ready, '')
-  } else await expect.poll(() => existsSync(ready), { timeout: 180_000 }).toBe(true)
+  } else await expect.poll(() => existsSync(ready), { timeout: 90_000 }).toBe(true)
   // With whose it is: as root, the database's files are another user's.
   await promisify(execFile)('cp', ['-a', `${made}/.`, dataDir])
-}
-
-/** Draws and reads what waits for a decision, which takes a quarter of a minute of the processor: each copy would do it anew. */
-async function finishPapers(dataDir: string): Promise<void> {
-  const db = new pg.Client({ connectionString: await findRunning(dataDir) })
-  await db.connect()
-  try {
-    for (const job of ['lecturas', 'dibujos'])
-      await db.query('select graphile_worker.add_job($1, job_key => $2)', [job, `tarea:${job}`])
-    const waiting = async () => {
-      const { rows } = await db.query<{ number: number }>(
-        `select count(*)::integer as number
-         from documento d join archivo a using (cuenta_id, documentoid)
-         where d.estado = 'en revision' and (
-           not exists (select from archivo x join lectura using (archivoid) where x.clave = a.clave)
-           or a.mediatype = any ($1) and a.miniatura is null and a.no_dibujado is null)`,
-        [drawnLater],
-      )
-      return rows[0]?.number
-    }
-    await expect.poll(waiting, { timeout: 120_000, intervals: [500] }).toBe(0)
-  } finally {
-    await db.end()
-  }
 }
