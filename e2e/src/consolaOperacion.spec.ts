@@ -1,19 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
+import { barriers } from './barriers.ts'
 import { tabTo } from './keyboard.ts'
 import { startOwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
 /** Where carriers work, as the provider keeps it: who takes part, what is asked there, and who may enter. */
 
-const noBarriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+const noBarriers = async (page: Page) => expect(await barriers(page)).toEqual([])
 const legible = (date: string) => date.split('-').reverse().join('/')
 const hoy = hoyEnBuenosAires()
 
