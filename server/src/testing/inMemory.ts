@@ -7,12 +7,12 @@ const memory = '/dev/shm'
 
 const name = (pid: number | string) => `portal-pruebas-${pid}-`
 
-/** A run of all tests writes a third of this at most, at one time. */
+/** Twice what a run was seen to hold at one time, which was 1.3 GB. */
 const neededBytes = 3_000_000_000
 
 /**
- * Has tests write what goes away with them into memory, where there is room for it: the file system takes four times
- * the processor for the files of a database. Answers how that ends. Whoever says where to write (`TMPDIR`) is heard.
+ * Has tests write what goes away with them into memory, where there is room for it: the files of a database take a disk’s
+ * file system four times the processor. Answers how that ends. Whoever says where to write (`TMPDIR`) is heard.
  */
 export function writeInMemory(): () => void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return () => {}
