@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { askAsCarrier, askAsProvider } from './ask.ts'
+import { barriers } from './barriers.ts'
 import { tabTo } from './keyboard.ts'
 import { pdfFile } from './files.ts'
 import { settled } from './settled.ts'
@@ -9,10 +9,7 @@ import { demoPassword, expect, people, test } from './portal.ts'
 
 /** Where an account works: what is asked there beside what everybody is asked for, and who may go. */
 
-const noBarriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+const noBarriers = async (page: Page) => expect(await barriers(page)).toEqual([])
 
 /** As on a device where nobody turned a screen to an operation. */
 const forgetOperacion = (page: Page) =>
