@@ -141,7 +141,9 @@ await ending(async () => {
       if (wrong > 0) throw new Stop(`De una muestra, ${wrong} no son ciertos.`)
       const failures = [
         ...compared
-          .filter(({ name, ratio }) => /^(tablero|choferes|dominios|unidades)/.test(name) && ratio > goals.ratio)
+          .filter(
+            ({ name, ratio }) => /^(tablero|choferes|dominios|unidades)/.test(name) && ratio > goals.ratio,
+          )
           .map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}× (meta ≤ ${goals.ratio})`),
         ...(lookMs > goals.lookMs ? [`mirar: ${lookMs.toFixed(0)} ms`] : []),
         ...(saveMs > goals.saveMs ? [`guardar: ${saveMs.toFixed(0)} ms`] : []),

@@ -4,9 +4,7 @@ import { documentoName } from '@portal/parts/documentoName.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { RecursoScreen } from '@portal/parts/RecursoScreen.tsx'
 import { Veredicto } from '@portal/parts/Veredicto.tsx'
-import { EnOperaciones } from '@portal/parts/operaciones/EnOperaciones.tsx'
-import { enLaUnica, enNingunaDe } from '@portal/parts/operaciones/enOperaciones.ts'
-import { useWrite } from '@portal/ui/app/queries.ts'
+import { enLaUnica } from '@portal/parts/operaciones/enOperaciones.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
@@ -23,6 +21,7 @@ import deeds from '../piezas/deed.module.css'
 import { EnSuNombre } from './enSuNombre/EnSuNombre.tsx'
 import { Exceptuar } from '../excepciones/Exceptuar.tsx'
 import { Retencion } from '../conservacion/Retencion.tsx'
+import { DondeTrabaja } from '../operaciones/DondeTrabaja.tsx'
 import { Solicitar } from '../solicitudes/Solicitar.tsx'
 import { HistorialDeRecurso } from './historial/HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
@@ -60,18 +59,7 @@ const VerDocumento = ({ casilla }: { casilla: CasillaRow }) => {
 export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps) => {
   const t = useTexts()
   const { rol } = useOperador()
-  const {
-    recursoid,
-    tiporecurso,
-    nombre,
-    dominio,
-    accountname,
-    casillas,
-    unidades,
-    operaciones = [],
-  } = recurso
-  const { mutateAsync: participar } = useWrite('SaveParticipacionCuenta')
-  const unica = enLaUnica(recurso)
+  const { recursoid, tiporecurso, nombre, dominio, accountname, casillas, unidades } = recurso
   const counts: Partial<Record<SolapaDeRecurso, number>> = {
     documentos: casillas.length,
     unidades: unidades.length,
@@ -133,7 +121,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
       verdict={
         <div className={styles.verdict}>
           <Veredicto
-            recurso={unica ?? recurso}
+            recurso={enLaUnica(recurso) ?? recurso}
             habilidad={habilidades[tiporecurso]}
             actionOf={({ documentoid }) =>
               documentoid === null
@@ -146,25 +134,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
                 : rutas.recursoDeCuenta(cuentaid, recursoid, { solapa: 'documentos' })
             }
           >
-            {operaciones.length > 0 && recurso.estado === 'ACTIVO' && (
-              <EnOperaciones
-                operaciones={operaciones}
-                lado="proveedor"
-                participar={
-                  tiporecurso === 'transporte'
-                    ? undefined
-                    : {
-                        nombre: dominio ?? nombre,
-                        por: 'proveedor',
-                        save: (asked) => participar({ cuentaid, recursoid, ...asked }),
-                      }
-                }
-                dicho={unica !== undefined}
-                enNinguna={
-                  unica ? undefined : enNingunaDe(t, recurso.culpables, { dicho: recurso.culpables[0] })
-                }
-              />
-            )}
+            <DondeTrabaja cuentaid={cuentaid} recurso={recurso} />
           </Veredicto>
           <div className="cluster gap-8 if-any room-above">
             {rol === 'administrador' && (
