@@ -65,6 +65,8 @@ const textsIn = (file: string): string[] => {
 /** A line of the history, which stays as it was written; what only the console says; a word of a list; a header. */
 const notSaid = [
   'Salió de la unidad «{x}»{x}',
+  'No va a {x}: {x}',
+  'Vuelve a {x}',
   '{x}Hasta el {x}{x}: {x}',
   '{x}Valía hasta el {x}: {x}',
   'Solo en {x}. ',
