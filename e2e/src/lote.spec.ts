@@ -188,6 +188,7 @@ test.describe('una lista', () => {
         .map(({ archivos }) => archivos.map(({ nombre }) => nombre).sort())
         .filter((names) => names.some((name) => /^(?:una|otra)\.pdf$/.test(name)))
     const entries = page.locator('[data-entrada]').filter({ hasText: /una\.pdf|otra\.pdf/ })
+    await expect(entries).toHaveCount(2)
     await entries.last().click()
     await page.getByRole('button', { name: 'Unir con la anterior' }).click()
     await expect(page.getByText('Unidas: es un solo papel')).toBeVisible()

@@ -63,7 +63,7 @@ try {
       if (await unreadable.isVisible()) throw new Error(`a code that was not read at ${String(tilt)}°`)
       return took
     }
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first().inputValue()
+    const field = (name: string) => page.getByRole('textbox', { name }).first().inputValue()
     /** What the form holds after a back was chosen, beside what the back says. */
     const outcome = async (): Promise<Outcome> => {
       if (await unreadable.isVisible()) return 'ilegible'

@@ -12,6 +12,8 @@ interface FormPanelProps {
   subtitle?: ReactNode
   /** 500 px wide, or 650. */
   large?: boolean
+  /** 960 px wide: something stands beside the fields. */
+  wide?: boolean
   /** It has more than is seen at once, and gains by the whole window. */
   enlarges?: boolean
   actions: ReactNode
@@ -26,6 +28,7 @@ export const FormPanel = ({
   title,
   subtitle,
   large = false,
+  wide = false,
   enlarges = false,
   actions,
   onClose,
@@ -41,7 +44,7 @@ export const FormPanel = ({
   if (!open) return null
   return (
     // A click that misses the panel must not cost what was typed.
-    <Dialog onClose={onClose} labelledBy={id} width={large ? 650 : 500} full={full}>
+    <Dialog onClose={onClose} labelledBy={id} width={wide ? 960 : large ? 650 : 500} full={full}>
       <form
         noValidate
         onSubmit={onSubmit}

@@ -159,7 +159,7 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
   return (
     <FormPanel
       open
-      large
+      wide
       title={
         alone
           ? t('pedidos.pedirseloA', { nombre: recursoName(alone) })
@@ -179,56 +179,59 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
         </>
       }
     >
-      <div className="stack gap-16">
-        <FormProblemAlert problem={problem} />
-        <QuePedir
-          pedibles={pedibles}
-          ticked={ticked}
-          onTick={(id, on) => {
-            const next = new Set(ticked)
-            if (on) next.add(id)
-            else next.delete(id)
-            setTicked(next)
-          }}
-          missing={tried && asked.length === 0}
-        />
-        {alone && (
+      <div className={styles.columns}>
+        <div className="stack gap-16">
+          <FormProblemAlert problem={problem} />
+          <QuePedir
+            pedibles={pedibles}
+            ticked={ticked}
+            onTick={(id, on) => {
+              const next = new Set(ticked)
+              if (on) next.add(id)
+              else next.delete(id)
+              setTicked(next)
+            }}
+            missing={tried && asked.length === 0}
+          />
+          {alone && (
+            <div className={styles.two}>
+              <TextField
+                control={control}
+                name="destinatario"
+                label={t('pedidos.campos.destinatario')}
+                required
+                maxLength={80}
+              />
+              <TextField
+                control={control}
+                name="telefono"
+                label={t('pedidos.campos.telefono')}
+                hint={t('pedidos.campos.telefonoAyuda')}
+                required={false}
+                type="tel"
+                inputMode="tel"
+                maxLength={40}
+              />
+            </div>
+          )}
           <div className={styles.two}>
             <TextField
               control={control}
-              name="destinatario"
-              label={t('pedidos.campos.destinatario')}
-              required
-              maxLength={80}
-            />
-            <TextField
-              control={control}
-              name="telefono"
-              label={t('pedidos.campos.telefono')}
-              hint={t('pedidos.campos.telefonoAyuda')}
+              name="nota"
+              label={t('pedidos.campos.nota')}
+              hint={t('pedidos.campos.notaAyuda')}
               required={false}
-              type="tel"
-              inputMode="tel"
-              maxLength={40}
+              maxLength={maxNota}
+            />
+            <SelectField
+              control={control}
+              name="dias"
+              label={t('pedidos.campos.dias')}
+              options={options}
+              required
             />
           </div>
-        )}
-        <div className={styles.two}>
-          <TextField
-            control={control}
-            name="nota"
-            label={t('pedidos.campos.nota')}
-            hint={t('pedidos.campos.notaAyuda')}
-            required={false}
-            maxLength={maxNota}
-          />
-          <SelectField
-            control={control}
-            name="dias"
-            label={t('pedidos.campos.dias')}
-            options={options}
-            required
-          />
+          <Notice severity="info">{t('pedidos.noManda')}</Notice>
         </div>
         {shown && (
           <section aria-label={t('pedidos.asiLoLee')} className={styles.preview}>
@@ -247,7 +250,6 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
             <p className="tiny soft">{t('pedidos.queMuestra')}</p>
           </section>
         )}
-        <Notice severity="info">{t('pedidos.noManda')}</Notice>
       </div>
     </FormPanel>
   )
