@@ -8,14 +8,14 @@ export const parts: readonly Part[] = [
   {
     name: 'base',
     roots: [
-      /\/src\/publico\/(hydrate|partes\/(Button|Notice|Idiomas|Marca))\.tsx?$/,
+      /\/src\/publico\/(hydrate|partes\/(Button|Notice|Idiomas|Marca|moments))\.tsx?$/,
       /\/src\/publico\/partes\/base\.css$/,
       /\/ui\/src\/kept\/kept\.ts$/,
       /\/contract\/src\/door\.ts$/,
+      // Signing in has neither signs nor days, and weighs little: a file of their own would weigh more on the pages of links.
+      /\/lucide-react\//,
     ],
   },
-  // The pages of links have signs and days; signing in has neither.
-  { name: 'enlaces', roots: [/\/lucide-react\//, /\/src\/publico\/partes\/moments\.ts$/] },
   // A pass draws them: whoever is asked for papers does not wait for them.
   { name: 'dibujo', roots: [/\/parts\/src\/Plate\.tsx$/, /\/src\/publico\/partes\/Unidad\.tsx$/] },
   {
