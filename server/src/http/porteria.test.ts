@@ -235,7 +235,7 @@ describe('a list', () => {
     const first = await device.sync()
     expect(buscar(first.held, 'dominio', tractor.dominio)).toEqual({ contra: [], hasta: null })
     expect(buscar(first.held, 'chofer', chofer.documento)?.contra).toEqual([])
-    expect(buscar(first.held, 'dominio', 'ZZ999ZZ')).toBeUndefined()
+    expect(buscar(first.held, 'dominio', 'QQ999QQ')).toBeUndefined()
     expect(unidadesCon(first.held, 'dominio', tractor.dominio)).toHaveLength(1)
     expect(Buffer.from(first.lista.cabecera, 'base64').toString('latin1')).not.toContain(tractor.dominio)
     expect('toda' in first.lista.juicios).toBe(true)
@@ -531,7 +531,7 @@ test('who stands there is told by name, with the units they are of, and guesses 
   expect(seen.unidades).toMatchObject([{ unidadid }])
   expect(seen.unidades[0]?.partes.map(({ lugar }) => lugar)).toContain('tractor')
   expect(
-    (await device.call('VerEnPuerta', { partes: [{ lugar: 'tractor', texto: 'ZZ999ZZ' }] })).partes,
+    (await device.call('VerEnPuerta', { partes: [{ lugar: 'tractor', texto: 'QQ999QQ' }] })).partes,
   ).toEqual([])
   expect(gateDoor.url).toBe('/api/porteria')
 })

@@ -114,9 +114,9 @@ describe('a plate', () => {
   })
 
   test('that nobody has is unknown, and so is another account’s; the provider knows it', async () => {
-    expect(await verdict(own, { dominio: 'ZZ999ZZ' })).toMatchObject({ apto: 'desconocido', recursos: [] })
+    expect(await verdict(own, { dominio: 'QQ999QQ' })).toMatchObject({ apto: 'desconocido', recursos: [] })
     const mine = await verdict(theirs, { dominio: 'AB123CD' })
-    const nobodys = await verdict(theirs, { dominio: 'ZZ999ZZ' })
+    const nobodys = await verdict(theirs, { dominio: 'QQ999QQ' })
     expect({ ...mine, calculado: '' }).toEqual({ ...nobodys, calculado: '' })
     expect(await verdict(providers, { dominio: 'AB123CD' })).toMatchObject({ apto: 'si' })
   })
@@ -421,6 +421,6 @@ test('what is the same is not sent again', async () => {
   expect(again.statusCode).toBe(304)
   expect(again.body).toBe('')
   expect(
-    (await ask(own, { dominio: 'ZZ999ZZ' }, { 'if-none-match': String(first.headers.etag) })).statusCode,
+    (await ask(own, { dominio: 'QQ999QQ' }, { 'if-none-match': String(first.headers.etag) })).statusCode,
   ).toBe(200)
 })

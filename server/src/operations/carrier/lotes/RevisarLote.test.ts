@@ -272,7 +272,7 @@ test('dominios are found by country and plate, and unidades by their name, their
     'unidades',
     ['nombre', 'tractor', 'chofer1', 'arrastre1'],
     ['U1', 'AB 123 CD', 'nuñez eva', ''],
-    ['U2', 'ZZ999ZZ', '99000701', ''],
+    ['U2', 'QQ999QQ', '99000701', ''],
     ['U3', '', '', ''],
   )
   expect(unidades.cuentas).toMatchObject({ crear: 1, error: 2 })
@@ -283,7 +283,7 @@ test('dominios are found by country and plate, and unidades by their name, their
       { campo: 'chofer1', antes: null, despues: 'Núñez, Eva' },
     ]),
   )
-  expect(segunda?.problemas).toEqual([{ campo: 'tractor', texto: 'No tenés un dominio «ZZ999ZZ»' }])
+  expect(segunda?.problemas).toEqual([{ campo: 'tractor', texto: 'No tenés un dominio «QQ999QQ»' }])
   expect([tractor.dominioid, choferid]).not.toContain(primera?.recursoid)
 })
 
