@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Alias } from 'vite'
-import { inParts } from '../ui/build/parts.ts'
+import { inParts, type Part } from '../ui/build/parts.ts'
 import { filesOf, isStyle, keyOf, readManifest } from './manifest.ts'
 import { parts } from './publicParts.ts'
 import type { Drawn } from './src/publico/prerender.tsx'
@@ -24,6 +24,9 @@ interface DrawnInNode {
   /** The folder of what they are made of. */
   assets: string
 }
+
+/** A link that ended is drawn with the shapes of vehicles, and without the styles of who draws them elsewhere. */
+const shapes: Part = { name: 'formas', roots: [/\/parts\/src\/vehiculos\/(drawingOf|shapes)\.ts$/] }
 
 /** Draws the pages in Node, from a build with the class names and the files of the browser's. */
 export async function inNode(
@@ -48,7 +51,7 @@ export async function inNode(
         outDir,
         copyPublicDir: false,
         // As the browser's: a page is drawn with the styles of what it is made of, and of nothing else.
-        rolldownOptions: { output: { codeSplitting: inParts(parts) } },
+        rolldownOptions: { output: { codeSplitting: inParts([shapes, ...parts]) } },
       },
       ssr: { noExternal: /^@portal\// },
     })
