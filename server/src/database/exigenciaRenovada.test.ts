@@ -44,6 +44,7 @@ const suceso = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ que: fc.constant('no se pide' as const), n: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ que: fc.constant('se abre o cierra' as const), n: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ que: fc.constant('se llama de otro modo' as const), n: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ que: fc.constant('tipo' as const), tipo: fc.nat(7) }) },
   {
     weight: 3,
@@ -84,6 +85,10 @@ test('what is kept after operations asked otherwise is what is computed from the
             await client.query('delete from exigencia where operacionid = $1', [one(operacionIds, each.n)])
           if (each.que === 'se abre o cierra')
             await client.query('update operacion set activa = not activa where operacionid = $1', [
+              one(operacionIds, each.n),
+            ])
+          if (each.que === 'se llama de otro modo')
+            await client.query(`update operacion set nombre = 'Otra ' || nombre where operacionid = $1`, [
               one(operacionIds, each.n),
             ])
           if (each.que === 'tipo')

@@ -387,7 +387,7 @@ create function huella_de_veredicto(p_cuenta text, p_recurso text) returns text 
 return (
   select to_jsonb(v) - '{dia,hasta}'::text[] || jsonb_build_object('casillas', (
       select jsonb_agg(to_jsonb(k) - 'casillaid' order by k.tipodocumentoid, k.mes, k.documentoid)
-      from veredicto_casilla k where k.cuenta_id = p_cuenta and k.recursoid = p_recurso), 'operaciones', (
+      from veredicto_casilla k where k.cuenta_id = p_cuenta and k.recursoid = p_recurso), 'en_operaciones', (
       select jsonb_agg(to_jsonb(o) order by o.operacionid)
       from veredicto_operacion o where o.cuenta_id = p_cuenta and o.recursoid = p_recurso))
   from veredicto v where v.cuenta_id = p_cuenta and v.recursoid = p_recurso
