@@ -97,8 +97,11 @@ export function useLoginForm(send: (values: Credentials, form: HTMLFormElement) 
         return
       }
       setSending(true)
-      await send(now, asked)
-      setSending(false)
+      try {
+        await send(now, asked)
+      } finally {
+        setSending(false)
+      }
     },
   }
 }
