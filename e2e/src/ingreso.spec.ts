@@ -39,16 +39,57 @@ test('Continuar espera un email y una contraseña, y un error se dice sin borrar
   expect((await box(submit(page))).y).toBe(y)
 })
 
-test('la página de ingreso trae poco, y lo que se escribe antes de que su script corra queda escrito', async ({
-  page,
-}) => {
+/** Opens a page whose script does not run before it is told to. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
   let run = () => {}
   const typed = new Promise<void>((resolve) => (run = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await typed
     await route.continue()
   })
-  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
+  return run
+}
+
+test('lo que se escribe en el registro antes de que su script corra queda escrito, y dice qué le falta', async ({
+  page,
+}) => {
+  const run = await openEarly(page, '/auth/registrese')
+  const typed = {
+    Nombre: 'Nadia',
+    Apellido: 'Viajera',
+    'Número de CUIT': '30-12345678-9',
+    'Calle y número': 'Calle Inventada 123',
+  }
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  for (const [label, value] of Object.entries(typed)) await field(label).fill(value)
+  await page.getByRole('checkbox', { name: /términos/ }).check()
+  await email(page).fill('nad')
+  run()
+  await expect(page.getByText('CUIT o CUIL inválido')).toBeVisible()
+  await expect(email(page), 'donde se está escribiendo no se dice nada todavía').toHaveValue('nad')
+  await expect(page.getByText(/email inválido/i)).toBeHidden()
+  await email(page).pressSequentially('ia@ninguna-parte.example')
+  await expect(email(page)).toHaveValue('nadia@ninguna-parte.example')
+  for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value)
+  await expect(page.getByRole('checkbox', { name: /términos/ })).toBeChecked()
+  await expect(page.getByLabel('Código de área')).toHaveValue('+54')
+})
+
+test('el email que se escribe para recuperar la contraseña antes de que el script corra queda escrito', async ({
+  page,
+}) => {
+  const run = await openEarly(page, '/auth/reset-password')
+  await email(page).fill('nadie@ninguna-parte.example')
+  run()
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeEnabled()
+  await expect(email(page)).toHaveValue('nadie@ninguna-parte.example')
+})
+
+test('la página de ingreso trae poco, y lo que se escribe antes de que su script corra queda escrito', async ({
+  page,
+}) => {
+  const run = await openEarly(page, '/auth/login')
   await email(page).fill('nadie@ninguna-parte.example')
   await password(page).fill('cualquiera')
   run()

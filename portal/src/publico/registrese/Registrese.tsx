@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal } from '@portal/contract/refusals.ts'
 import { CheckBox } from '@portal/ui/fields/plain/CheckBox.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { ProblemIcon } from '@portal/ui/fields/plain/icons.tsx'
 import { useEffect, useId, useState } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { call, sentenceOf } from '../call.ts'
 import { registro } from '../mensajes/es/registro.ts'
 import { Button } from '../partes/Button.tsx'
@@ -12,7 +11,7 @@ import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
-import { saying } from '../say.ts'
+import { usePageForm } from '../usePageForm.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
@@ -34,11 +33,7 @@ export const Registrese = () => {
   const [toast, setToast] = useState<{ message: string; id: number }>()
   const [problem, setProblem] = useState<string>()
   const [registered, setRegistered] = useState(false)
-  const form = useForm({
-    resolver: saying(zodResolver(RegistrationForm)),
-    mode: 'onTouched',
-    defaultValues: emptyRegistration,
-  })
+  const form = usePageForm(RegistrationForm, emptyRegistration)
   const { register, handleSubmit, setError, formState } = form
   const { errors, isValid, isDirty, isSubmitting } = formState
   const invitacion = useInvitacion(form)

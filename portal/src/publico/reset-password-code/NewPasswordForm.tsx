@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal } from '@portal/contract/refusals.ts'
 import { formatCodigo } from '@portal/contract/values.ts'
 import { PasswordBox } from '@portal/ui/fields/plain/PasswordBox.tsx'
 import { StrengthMeter } from '@portal/ui/fields/plain/StrengthMeter.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useState, type ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { call, sentenceOf } from '../call.ts'
 import { mensajes } from '../mensajes.ts'
 import { cambiar as words } from '../mensajes/es/cambiar.ts'
@@ -17,7 +16,7 @@ import contrasena from '@portal/ui/mensajes/es/contrasena.json' with { type: 'js
 import { passwordStrength } from '@portal/parts/contrasena/passwordStrength.ts'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
-import { saying } from '../say.ts'
+import { usePageForm } from '../usePageForm.ts'
 import { codeSentTo, emailForSignIn } from '@portal/ui/kept/kept.ts'
 import { newPasswordRequest, newPasswordSchema, type NewPasswordValues } from './newPassword.ts'
 import type { Proof } from './proof.ts'
@@ -29,11 +28,7 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
   const [problem, setProblem] = useState<ReactNode>()
   const [done, setDone] = useState(false)
   const [told, setTold] = useState(false)
-  const form = useForm({
-    resolver: saying(zodResolver(newPasswordSchema(proof.by))),
-    mode: 'onTouched',
-    defaultValues: { ...empty, email: emailFromBefore ?? '' },
-  })
+  const form = usePageForm(newPasswordSchema(proof.by), { ...empty, email: emailFromBefore ?? '' })
   const { register, handleSubmit, control, setValue, trigger, getFieldState, formState } = form
   const password = useWatch({ control, name: 'password' })
   const { errors, isSubmitting, isDirty } = formState

@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call, sentenceOf } from '../call.ts'
 import { emailField } from '../fields.ts'
@@ -11,7 +9,7 @@ import { SplitPage } from '../partes/SplitPage.tsx'
 import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
-import { saying } from '../say.ts'
+import { usePageForm } from '../usePageForm.ts'
 import { codeSentTo } from '@portal/ui/kept/kept.ts'
 
 const EmailForm = z.object({ email: emailField })
@@ -19,11 +17,7 @@ const EmailForm = z.object({ email: emailField })
 export const ResetPassword = () => {
   const [problem, setProblem] = useState<string>()
   const [leaving, setLeaving] = useState(false)
-  const form = useForm({
-    resolver: saying(zodResolver(EmailForm)),
-    mode: 'onTouched',
-    defaultValues: { email: '' },
-  })
+  const form = usePageForm(EmailForm, { email: '' })
   const { errors, isDirty, isSubmitting } = form.formState
 
   const send = form.handleSubmit(async ({ email }) => {
