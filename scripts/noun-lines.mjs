@@ -19,7 +19,7 @@ const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
 const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
-  'portal documentos': 4650,
+  'portal documentos': 4700,
   'portal unidades': 1900,
   'console catalogo': 2250,
   'console cuentas': 2250,

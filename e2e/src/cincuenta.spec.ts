@@ -81,8 +81,7 @@ test('un mes de 50 transportes con 50 choferes se cierra con sus faltas, y lo qu
         .first()
         .setInputFiles(await pdfFile('f931.pdf', 'F. 931'))
       await dialog
-        .getByRole('button', { name: /^Presentar/ })
-        .last()
+        .getByRole('button', { name: `Presentar para ${String(gaps.deUna)}`, exact: true })
         .press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(page.getByRole('button', { name: /Seguridad social: en revisión/ })).toHaveCount(

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { carrierDoor } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { pdfFile } from './files.ts'
 import { expect, test } from './portal.ts'
@@ -105,6 +106,66 @@ test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y e
     await expect(page.getByRole('img', { name: 'El proveedor marcó un lugar en la página 1' })).toBeVisible()
   })
   await provider.close()
+})
+
+test('Mientras no se sabe para quiénes vale un papel no se presenta para uno solo, y si no se puede saber se dice', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const ask = askAsCarrier(context, origin)
+  const { records: tipos } = await ask('TiposDocumentos', {})
+  const tipo = tipos.find((each) => each.compartido && each.nombre.startsWith('Seguro de vida'))
+  const tipodocumentoid = tipo?.tipodocumentoid ?? ''
+  const { records: recursos } = await ask('RecursosDelTipo', { tipodocumentoid })
+  const own = recursos.find(({ estado }) => estado !== 'activo' && estado !== 'bloqueado')
+  if (!own) throw new Error('Hace falta un chofer sin el seguro')
+
+  let answers: 'never' | 'not yet' | 'now' = 'not yet'
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const sent: string[] = []
+  await page.route(`**${carrierDoor.url}*`, async (route) => {
+    const said = route.request().postData() ?? ''
+    if (said.includes('SaveDocumentoRecurso')) sent.push(said)
+    if (!said.includes('RecursosDelTipo')) return route.fallback()
+    if (answers === 'never')
+      return route.fulfill({ json: { success: false, error: { code: 'INTERNAL_ERROR', message: 'No' } } })
+    if (answers === 'not yet') await released
+    return route.fallback()
+  })
+  const open = () =>
+    page.goto(
+      `/app/pages/documentos?recursoid=${own.recursoid}&tipodocumentoid=${tipodocumentoid}&search=${encodeURIComponent(own.nombre)}`,
+    )
+  const dialog = page.getByRole('dialog')
+  const whom = dialog.getByRole('group', { name: 'Este archivo vale para…' })
+  const number = dialog.getByRole('textbox', { name: /^Número/ })
+
+  await test.step('la tecla que llega antes no lo manda', async () => {
+    await open()
+    await filesOf(dialog).setInputFiles(await pdfFile('papel.pdf', 'Un papel de varios'))
+    await expect(whom.getByText('Buscando para quiénes más vale…')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Presentar/ })).toBeDisabled()
+    await number.press('Enter')
+    release()
+    await expect(whom.getByText(/^\d+ de \d+$/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Presentar/ })).toBeEnabled()
+    expect(sent).toEqual([])
+  })
+
+  await test.step('si no se puede saber se dice, y se vuelve a preguntar', async () => {
+    answers = 'never'
+    await page.reload()
+    await expect(whom.getByText('No pudimos ver para quiénes más vale')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Presentar', exact: true })).toBeEnabled()
+    answers = 'now'
+    await whom.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(whom.getByText(/^\d+ de \d+$/)).toBeVisible()
+  })
 })
 
 test('Un papel de otra patente se dice antes de presentarlo, y lo que no se puede leer nunca es una buena noticia', async ({

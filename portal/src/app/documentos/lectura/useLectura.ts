@@ -42,7 +42,7 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
   const codigos = taken.flatMap(codigosDe)
   const fotos = taken.filter((each) => !isPdf(each))
 
-  const { todos, propio } = useDestinatarios(item, typed.periodo)
+  const { todos, propio, ...alcance } = useDestinatarios(item, typed.periodo)
   const lista = nombrados(papel, todos)
   const eleccion = useElegidos(item, todos, lista.isNamed)
 
@@ -76,6 +76,7 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
   const proveedor = (propio ?? todos[0])?.clausula
   return {
     todos,
+    ...alcance,
     ...eleccion,
     /** All that the files say. */
     papel,

@@ -14,16 +14,24 @@ const lacks = ({ estado }: Destinatario): boolean =>
 
 export const isOpen = ({ estado }: Destinatario): boolean => estado !== 'bloqueado'
 
-/**
- * All that a paper may be presented for; nobody where it is presented one by one. `propio`: by what a paper names whose it
- * is, where somebody knows.
- */
+interface Destinatarios {
+  /** All that a paper may be presented for; nobody where it is presented one by one. */
+  todos: readonly Destinatario[]
+  /** By what a paper names whose it is, where somebody knows. */
+  propio: Destinatario | undefined
+  /** For whom else is being asked: until then nobody has seen whom a press of Presentar is for. */
+  buscando: boolean
+  /** Asks again, where nobody could be told: it goes out for the one of its row alone. */
+  otraVez: (() => void) | undefined
+}
+
+/** Whom a paper may be presented for. */
 export const useDestinatarios = (
   { compartido, recursoid, recurso, tipodocumentoid }: Presentable,
   periodo: string | null,
-): { todos: readonly Destinatario[]; propio: Destinatario | undefined } => {
+): Destinatarios => {
   const month = periodo && isCalendarDate(`${periodo}-01`) ? { periodo } : {}
-  const { data } = useQuery({
+  const { data, fetchStatus, isPlaceholderData, refetch } = useQuery({
     ...operationQuery(
       'RecursosDelTipo',
       compartido === true ? { tipodocumentoid, ...month } : { tipodocumentoid, recursoid },
@@ -34,8 +42,15 @@ export const useDestinatarios = (
   })
   const known = data?.records ?? []
   const propio = known.find((each) => each.recursoid === recursoid)
-  if (compartido !== true) return { todos: [], propio }
-  return { todos: propio ? known : [{ recursoid, nombre: recurso }, ...known], propio }
+  if (compartido !== true) return { todos: [], propio, buscando: false, otraVez: undefined }
+  const told = data !== undefined && !isPlaceholderData
+  const buscando = !told && fetchStatus === 'fetching'
+  return {
+    todos: propio ? known : [{ recursoid, nombre: recurso }, ...known],
+    propio,
+    buscando,
+    otraVez: told || buscando ? undefined : () => void refetch(),
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { maxTambien } from '@portal/contract/documentos.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
@@ -11,9 +12,9 @@ import { CircleAlert as ErrorIcon } from 'lucide-react'
 import { useState } from 'react'
 import { isFound } from '../arrangeFaltantes.ts'
 import styles from './paraQuienes.module.css'
-import { isOpen, type Destinatario } from '../presentacion/useParaQuienes.ts'
+import { isOpen, type Destinatario, type useDestinatarios } from '../presentacion/useParaQuienes.ts'
 
-interface ParaQuienesProps {
+interface ParaQuienesProps extends Pick<ReturnType<typeof useDestinatarios>, 'buscando' | 'otraVez'> {
   todos: readonly Destinatario[]
   elegidos: readonly Destinatario[]
   isChosen: (recurso: Destinatario) => boolean
@@ -26,7 +27,15 @@ interface ParaQuienesProps {
 export const atAGlance = 12
 
 /** For whom one paper is presented: those that lack it are ticked. */
-export const ParaQuienes = ({ todos, elegidos, isChosen, choose, missing }: ParaQuienesProps) => {
+export const ParaQuienes = ({
+  todos,
+  buscando,
+  otraVez,
+  elegidos,
+  isChosen,
+  choose,
+  missing,
+}: ParaQuienesProps) => {
   const t = useTexts()
   const [search, setSearch] = useState('')
   const found = todos.filter((each) => isFound(each, undefined, search))
@@ -35,16 +44,27 @@ export const ParaQuienes = ({ todos, elegidos, isChosen, choose, missing }: Para
   return (
     <fieldset className={`slim relative small ${styles.whom}`}>
       <legend>{t('presentar.paraQuienes.titulo')}</legend>
-      <p className={styles.count}>
-        <b className="semibold digits" role="status">
-          {t('presentar.paraQuienes.cuantos', {
-            n: formatNumber(elegidos.length),
-            total: formatNumber(todos.length),
-          })}
-        </b>
-        <button className="semibold petrol" type="button" onClick={() => choose(open, !all)}>
-          {t(all ? 'presentar.paraQuienes.ninguno' : 'presentar.paraQuienes.todos')}
-        </button>
+      {!buscando && !otraVez && (
+        <p className={styles.count}>
+          <b className="semibold digits" role="status">
+            {t('presentar.paraQuienes.cuantos', {
+              n: formatNumber(elegidos.length),
+              total: formatNumber(todos.length),
+            })}
+          </b>
+          <button className="semibold petrol" type="button" onClick={() => choose(open, !all)}>
+            {t(all ? 'presentar.paraQuienes.ninguno' : 'presentar.paraQuienes.todos')}
+          </button>
+        </p>
+      )}
+      <p role="status" className={styles.note}>
+        {buscando && t('presentar.paraQuienes.buscando')}
+        {otraVez && (
+          <>
+            {t('presentar.paraQuienes.noSeSabe')}{' '}
+            <TextButton onClick={otraVez}>{t('acciones.reintentar')}</TextButton>
+          </>
+        )}
       </p>
       {todos.length > atAGlance && (
         <SearchBox label={t('presentar.paraQuienes.buscar')} value={search} onSearch={setSearch} />

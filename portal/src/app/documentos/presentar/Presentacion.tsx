@@ -55,6 +55,7 @@ export const Presentacion = ({
   const loPide = quienLoPide(t, item)
   const read = <Leido lectura={lectura} />
   const cuantos = lectura.elegidos.length
+  const busy = presenting || lectura.buscando
   const chooser = useRef<HTMLInputElement>(null)
   /** The files that say they are of somebody else give way to the one that is chosen now. */
   const change = () => {
@@ -140,7 +141,7 @@ export const Presentacion = ({
           )}
           {lectura.deOtro ? (
             <>
-              <Button type="submit" size="large" busy={presenting}>
+              <Button type="submit" size="large" busy={busy}>
                 {t('presentar.leido.igual')}
               </Button>
               <Button size="large" kind="primary" onClick={change} className={styles.primary}>
@@ -148,7 +149,7 @@ export const Presentacion = ({
               </Button>
             </>
           ) : (
-            <Button type="submit" size="large" kind="primary" busy={presenting} className={styles.primary}>
+            <Button type="submit" size="large" kind="primary" busy={busy} className={styles.primary}>
               {cuantos > 1
                 ? t(next ? 'presentar.enviarParaYSeguir' : 'presentar.enviarPara', {
                     n: formatNumber(cuantos),

@@ -57,7 +57,7 @@ export const usePresentacion = (item: Presentable) => {
   })
   const typed = { fecha_emision, fecha_vencimiento, periodo }
   const lectura = useLectura(item, uploads, typed)
-  const { leidas, elegidos, todos } = lectura
+  const { leidas, elegidos, todos, buscando } = lectura
   const deQuien = quienes(t, item, elegidos)
   const save = useWrite('SaveDocumentoRecurso', {
     waits: () => ({
@@ -81,7 +81,9 @@ export const usePresentacion = (item: Presentable) => {
   }
   const [missingWhom, setMissingWhom] = useState(false)
   const nobody = todos.length > 0 && elegidos.length === 0
-  const present = (afterwards: (waits: boolean, deQuien: string) => void) => {
+  const present = async (afterwards: (waits: boolean, deQuien: string) => void) => {
+    // A key that comes before anybody could see for whom would send it for one of fifteen.
+    if (buscando) return
     setFilesError(whatIsWrongWith(uploads))
     setMissingWhom(nobody)
     // The fields are checked even so: nobody should correct one mistake to learn of the other.
