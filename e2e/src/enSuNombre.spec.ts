@@ -52,7 +52,7 @@ test('un operador presenta en nombre de la cuenta, otro lo decide y la empresa v
   await expect(dialog.getByText('Listo')).toBeVisible()
   // and what was begun is not lost by a key:
   await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir editando' }).click()
   await dialog.getByRole('button', { name: 'Presentar', exact: true }).click()
   await expect(dialog).toBeHidden()
 

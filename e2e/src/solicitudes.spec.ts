@@ -34,7 +34,7 @@ test('un pedido de corregir datos se ve con su plazo, se responde y el transport
       await dialog.getByRole('textbox', { name: /^Qué datos/ }).fill('El segundo apellido es Duarte.')
       // A key that closes asks first.
       await page.keyboard.press('Escape')
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).press('Enter')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir editando' }).press('Enter')
       await expect(dialog.getByRole('textbox', { name: /^Qué datos/ })).toHaveValue(
         'El segundo apellido es Duarte.',
       )
@@ -67,7 +67,7 @@ test('un pedido de corregir datos se ve con su plazo, se responde y el transport
         )
       }
       await inicio.keyboard.press('Escape')
-      await inicio.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).press('Enter')
+      await inicio.getByRole('alertdialog').getByRole('button', { name: 'Seguir editando' }).press('Enter')
       await expect(dialog.getByRole('textbox', { name: 'Respuesta' })).toHaveValue(
         'El documento dice otra cosa.',
       )

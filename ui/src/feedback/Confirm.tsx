@@ -9,6 +9,8 @@ export interface Question {
   message: ReactNode
   /** The verb of the deed: 'Dar de baja', not 'Sí'. */
   confirmLabel: string
+  /** Of not doing it, where «Cancelar» would not say what is cancelled. */
+  cancelLabel?: string
   /** It can't be taken back, or hardly: the focus is on not doing it. */
   danger?: boolean
   /** It asks nothing: its one button closes it. */
@@ -77,7 +79,9 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
             danger: question.danger ?? false,
           }}
           secondary={
-            question.onlySays ? undefined : { label: t('acciones.cancelar'), onClick: () => settle(false) }
+            question.onlySays
+              ? undefined
+              : { label: question.cancelLabel ?? t('acciones.cancelar'), onClick: () => settle(false) }
           }
           onClose={() => settle(false)}
         />

@@ -12,6 +12,7 @@ export const useAskedClose = (losesWords: () => boolean, onClose: () => void) =>
         title: t('formulario.sinGuardar.titulo'),
         message: t('formulario.sinGuardar.mensaje'),
         confirmLabel: t('formulario.sinGuardar.salir'),
+        cancelLabel: t('formulario.sinGuardar.seguir'),
         danger: true,
       }))
     if (sure) onClose()
