@@ -93,7 +93,8 @@ interface FormularioProps {
 const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioProps) => {
   const t = useTexts()
   const crear = useWrite('CrearPedidos', { once: true })
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(tickedAtFirst(pedibles, elegidas)))
+  const [atFirst] = useState<ReadonlySet<string>>(() => new Set(tickedAtFirst(pedibles, elegidas)))
+  const [ticked, setTicked] = useState(atFirst)
   const [tried, setTried] = useState(false)
   const [first] = pedibles
   const alone = pedibles.length === 1 ? first : undefined
@@ -110,7 +111,7 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
   const { control } = form
   const { problem, report, clear } = useFormProblem(form)
   const { isDirty } = form.formState
-  const close = useAskedClose(() => isDirty, onClose)
+  const close = useAskedClose(() => isDirty || !isSame(ticked, atFirst), onClose)
   const [destinatario, nota, chosen] = useWatch({ control, name: ['destinatario', 'nota', 'dias'] })
   const mensaje = useMensaje()
   const asked = pedibles
@@ -185,6 +186,7 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
           <QuePedir
             pedibles={pedibles}
             ticked={ticked}
+            atFirst={atFirst}
             onTick={(id, on) => {
               const next = new Set(ticked)
               if (on) next.add(id)
@@ -254,3 +256,6 @@ const Formulario = ({ pedibles, usual, elegidas, onMade, onClose }: FormularioPr
     </FormPanel>
   )
 }
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id))

@@ -12,6 +12,8 @@ import styles from './pedir.module.css'
 interface QuePedirProps {
   pedibles: readonly Pedible[]
   ticked: ReadonlySet<string>
+  /** Those that were ticked when it opened. */
+  atFirst: ReadonlySet<string>
   onTick: (id: string, on: boolean) => void
   /** Nothing is ticked, and it was to be made. */
   missing: boolean
@@ -21,12 +23,11 @@ interface QuePedirProps {
 const few = 3
 
 /** What of each can be asked for, and why: what was chosen and what is not in order first. */
-export const QuePedir = ({ pedibles, ticked, onTick, missing }: QuePedirProps) => {
+export const QuePedir = ({ pedibles, ticked, atFirst, onTick, missing }: QuePedirProps) => {
   const t = useTexts()
-  const [begunWith] = useState(ticked)
   const [all, setAll] = useState(false)
   const isRest = (recursoid: string, casilla: CasillaPedible) =>
-    casilla.estado === 'pendiente' && !begunWith.has(casillaId(recursoid, casilla))
+    casilla.estado === 'pendiente' && !atFirst.has(casillaId(recursoid, casilla))
   const rest = pedibles.flatMap(({ recursoid, casillas = [] }) =>
     casillas.filter((casilla) => isRest(recursoid, casilla)).map((casilla) => casillaId(recursoid, casilla)),
   )
