@@ -18,7 +18,7 @@ const endInMemory = isMain ? writeInMemory() : () => {}
 const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `portal-e2e-${port}`))
 /** What somebody looked at, and nobody has to again. */
 const lookedDir = (process.env['E2E_LOOKED'] ??= join(tmpdir(), `portal-e2e-looked-${port}`))
-/** An installation with demo data, of which journeys with a server of their own take a copy. */
+/** See src/demo.ts. */
 const demoDir = (process.env['E2E_DEMO'] ??= join(tmpdir(), `portal-e2e-demo-${port}`))
 if (isMain) {
   for (const folder of [dataDir, logDir, lookedDir, demoDir]) mkdirSync(folder, { recursive: true })
@@ -50,6 +50,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
+  globalSetup: './src/demo.ts',
   globalTeardown: './src/cleanLogs.ts',
   reporter: 'list',
   outputDir: 'test-results',

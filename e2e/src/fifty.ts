@@ -1,9 +1,5 @@
-import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
-import { readPasswords, SUPERUSER } from '@portal/server/database/embedded/cluster.ts'
-import { findRunning } from '@portal/server/database/embedded/running.ts'
 import { createPasswords } from '@portal/server/sessions/passwords.ts'
-import pg from 'pg'
+import { inDatabase } from './inDatabase.ts'
 import type { OwnServer } from './ownServer.ts'
 
 /** Fifty carriers of fifty choferes each, who were on the road all of a month, in an installation that has none. */
@@ -22,16 +18,8 @@ export const worst = {
 
 /** Every paper that proves a control of the month is approved, but those of `gaps`. Without triggers, which take a minute for so many. */
 export async function fillFifty({ dataDir }: Pick<OwnServer, 'dataDir'>, mes: string): Promise<void> {
-  const postgres = realpathSync(join(dataDir, 'postgres'))
-  const [ownerUrl, passwords] = [await findRunning(postgres), await readPasswords(postgres)]
-  if (ownerUrl === undefined || !passwords) throw new Error(`no database is running in ${dataDir}`)
-  const url = new URL(ownerUrl)
-  url.username = SUPERUSER
-  url.password = passwords.superuser
   const hash = await createPasswords().hash(worst.password)
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  try {
+  await inDatabase(dataDir, async (client) => {
     await client.query(
       `insert into cuenta (cuenta_id, accountname, tipo_documento, cuit, estado, email)
        select '11x9' || n, 'Transporte de prueba ' || lpad(n::text, 2, '0'), 'Extranjero', 'PRUEBA-' || n, 1, 'cuenta' || n || '@prueba.example'
@@ -69,7 +57,5 @@ export async function fillFifty({ dataDir }: Pick<OwnServer, 'dataDir'>, mes: st
       [mes, gaps.deUna],
     )
     await client.query('analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,15 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { expect } from '@playwright/test'
+import { copyDemo, demo } from './demo.ts'
 import { freePort } from './freePort.ts'
-
-const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+import { startServer } from './startServer.ts'
 
 export interface OwnServer {
   origin: string
@@ -28,12 +22,10 @@ export const isOfEnded = (url: string): boolean => URL.canParse(url) && ending.h
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const port = environment['PORT'] ?? (await freePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-propio-'))
-  const kept = process.env['E2E_DEMO']
-  if (kept !== undefined && JSON.stringify(environment) === JSON.stringify(demo))
-    await copyDemo(kept, dataDir)
+  if (JSON.stringify(environment) === JSON.stringify(demo)) await copyDemo(dataDir)
   const origin = `http://127.0.0.1:${port}`
   const begin = async () => {
-    const terminate = await start({ ...environment, PORT: port, PORTAL_DATA: dataDir })
+    const terminate = await startServer({ ...environment, PORT: port, PORTAL_DATA: dataDir })
     ending.delete(origin)
     return () => {
       ending.add(origin)
@@ -54,44 +46,4 @@ export async function startOwnServer(environment: Record<string, string>): Promi
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-}
-
-/** Until it answers; ends it with what it returns. */
-async function start(environment: { PORT: string; PORTAL_DATA: string } & Record<string, string>) {
-  const { PORT, PORTAL_DATA } = environment
-  const log = await open(join(process.env['E2E_LOGS'] ?? PORTAL_DATA, `${randomUUID()}.log`), 'w')
-  const server = spawn(process.execPath, [main], {
-    env: { ...process.env, DEMO: '0', NO_COLOR: '1', ...environment },
-    stdio: ['ignore', log.fd, log.fd],
-  })
-  await log.close()
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const answers = () =>
-    fetch(`http://127.0.0.1:${PORT}/salud`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true)
-  return async () => {
-    server.kill('SIGTERM')
-    await ended
-  }
-}
-
-const demo = { DEMO: '1' }
-
-/** Loading the demonstration takes longer than all else of a start: it is done once in a run of journeys, by the first who needs it. */
-async function copyDemo(folder: string, dataDir: string): Promise<void> {
-  const [made, ready] = [join(folder, 'datos'), join(folder, 'lista')]
-  const isFirst = await mkdir(made).then(
-    () => true,
-    () => false,
-  )
-  if (isFirst) {
-    const end = await start({ ...demo, PORT: await freePort(), PORTAL_DATA: made })
-    await end()
-    await writeFile(ready, '')
-  } else await expect.poll(() => existsSync(ready), { timeout: 90_000 }).toBe(true)
-  // With whose it is: as root, the database's files are another user's.
-  await promisify(execFile)('cp', ['-a', `${made}/.`, dataDir])
 }

@@ -48,7 +48,7 @@ async function answerOneByOne(page: Page) {
   let before = 0
   await page.route(`**${carrierDoor.url}`, async (route) => {
     const turn = ++before
-    await new Promise((resolve) => setTimeout(resolve, 150 * turn))
+    await new Promise((resolve) => setTimeout(resolve, 80 * turn))
     await route.continue()
   })
 }
