@@ -1,5 +1,5 @@
 import { carrierDoor } from '@portal/contract/door.ts'
-import { call } from '../call.ts'
+import { callForText, resultIn } from '../call.ts'
 import { median } from '../median.ts'
 import { choferOf, unidadOf } from '../people.ts'
 import type { Running } from '../servers.ts'
@@ -11,6 +11,17 @@ export interface Compared {
   with: number
   without: number
   ratio: number
+  /** Of the two answers. */
+  bytes: Sides<number>
+  /** Of a bare server that sends the same bytes and does nothing else, to the same client, in the same turns. */
+  bare: Sides<number>
+  /** Beside `ratio`: what a longer answer takes on its way, and whoever reads it, is not counted. */
+  own: number
+}
+
+interface Sides<T> {
+  with: T
+  without: T
 }
 
 const asked = {
@@ -33,28 +44,61 @@ const asked = {
 /** Of as many pairs of carriers: each is asked the same things in the same order, the one and the other. */
 export async function compare(
   product: Running,
+  bare: Running,
   pairs: readonly (readonly [Carrier, Carrier])[],
 ): Promise<Compared[]> {
-  const took = new Map<string, Took>(Object.keys(asked).map((name) => [name, { with: [], without: [] }]))
+  const took = new Map(Object.keys(asked).map((name) => [name, nothingYet()]))
   for (const [index, [participa, otro]] of pairs.entries()) {
     const both = [
       ['with', participa],
       ['without', otro],
     ] as const
-    for (const [name, input] of Object.entries(asked))
+    for (const [name, input] of Object.entries(asked)) {
+      const of = took.get(name)
       for (const [side, carrier] of index % 2 === 0 ? both : both.toReversed()) {
         const began = performance.now()
-        await call(product, carrierDoor, carrier.cookie, input(carrier.number))
-        took.get(name)?.[side].push(performance.now() - began)
+        const text = await callForText(product, carrierDoor, carrier.cookie, input(carrier.number))
+        resultIn(text)
+        of?.product[side].push(performance.now() - began)
+        if (of) of.bytes[side] = Buffer.byteLength(text)
+        await keepThere(bare, carrier, text)
       }
+      for (const [side, carrier] of index % 2 === 0 ? both : both.toReversed()) {
+        const began = performance.now()
+        resultIn(await callForText(bare, thereOf(carrier), carrier.cookie, input(carrier.number)))
+        of?.bare[side].push(performance.now() - began)
+      }
+    }
   }
-  return [...took].map(([name, sides]) => {
-    const [participa, otro] = [median(sides.with), median(sides.without)]
-    return { name, with: participa, without: otro, ratio: participa / otro }
+  return [...took].map(([name, { product: whole, bare: alone, bytes }]) => {
+    const [participa, otro] = [median(whole.with), median(whole.without)]
+    const bare = { with: median(alone.with), without: median(alone.without) }
+    return {
+      name,
+      with: participa,
+      without: otro,
+      ratio: participa / otro,
+      bytes,
+      bare,
+      own: (participa - (bare.with - bare.without)) / otro,
+    }
   })
 }
 
+const thereOf = ({ number }: Carrier) => ({ url: `/${String(number)}`, operation: carrierDoor.operation })
+
+async function keepThere({ url }: Running, carrier: Carrier, text: string): Promise<void> {
+  await fetch(`${url}${thereOf(carrier).url}`, { method: 'PUT', body: text })
+}
+
+const nothingYet = (): Took => ({
+  product: { with: [], without: [] },
+  bare: { with: [], without: [] },
+  bytes: { with: 0, without: 0 },
+})
+
 interface Took {
-  with: number[]
-  without: number[]
+  product: Sides<number[]>
+  bare: Sides<number[]>
+  bytes: Sides<number>
 }

@@ -11,7 +11,7 @@ import { keepJson } from '../keepJson.ts'
 import { median } from '../median.ts'
 import { callAll, inWords, signInAll } from '../others.ts'
 import { say } from '../say.ts'
-import { startProduct } from '../servers.ts'
+import { startFloorOf, startProduct } from '../servers.ts'
 import type { Carrier } from '../sessions.ts'
 import { ending, Stop } from '../stop.ts'
 import { withConnection } from '../withConnection.ts'
@@ -26,6 +26,7 @@ import { exigencias, fillOperaciones, fillUnidades, induccion, operaciones, oper
 
 const goals = { ratio: 1.15, lookMs: 500, saveMs: 5_000, waitMs: 300 }
 const calmSeconds = 5
+const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
 
 await ending(async () => {
   const { values } = parseArgs({
@@ -44,6 +45,7 @@ await ending(async () => {
     })
     const sessions = await signInAll(ownerUrl, participan + otras)
     const product = await startProduct(ownerUrl, join(dir, 'datos'))
+    const bare = await startFloorOf('operaciones/bare.ts', ownerUrl)
     try {
       const of = (n: number): Carrier => {
         const carrier = sessions.carriers[n]
@@ -52,11 +54,11 @@ await ending(async () => {
       }
       const pairs = Array.from({ length: otras }, (_, n) => [of(n), of(participan + n)] as const)
       // Nothing of the first round counts: code and plans are warmed by it.
-      await compare(product, pairs.slice(0, 20))
-      const compared = await compare(product, pairs)
+      await compare(product, bare, pairs.slice(0, 20))
+      const compared = await compare(product, bare, pairs)
       for (const each of compared)
         say(
-          `${each.name}: ${each.without.toFixed(1)} ms en ninguna → ${each.with.toFixed(1)} ms en ${operaciones} (${each.ratio.toFixed(2)}×)`,
+          `${each.name}: ${each.without.toFixed(1)} ms en ninguna → ${each.with.toFixed(1)} ms en ${operaciones} (${each.ratio.toFixed(2)}×; ${each.own.toFixed(2)}× sin lo que tardan ${kib(each.bytes.without)} → ${kib(each.bytes.with)} KiB de un servidor pelado: ${each.bare.without.toFixed(1)} → ${each.bare.with.toFixed(1)} ms)`,
         )
 
       const all: number[] = []
@@ -151,7 +153,7 @@ await ending(async () => {
       ]
       if (failures.length > 0) throw new Stop(`No se cumple: ${failures.join('; ')}.`)
     } finally {
-      await product.stop()
+      await Promise.all([product.stop(), bare.stop()])
     }
   })
 })
