@@ -124,8 +124,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   errorInesperado: 'Unerwarteter Fehler ({pedido})',
   debil: 'Wähle eins, das schwerer zu erraten ist',
   debilSoloNumeros: 'Wähle eins, das schwerer zu erraten ist: Zahlen allein reichen nicht',
-  debilSobreVos:
-    'Wähle eins, das schwerer zu erraten ist: ohne deinen Namen, deine E-Mail und dein Unternehmen',
+  debilSobreVos: 'Wähle eins, das schwerer zu erraten ist: ohne deinen Namen, deine E-Mail und deine Firma',
   debilPalabrasJuntas:
     'Wähle eins, das schwerer zu erraten ist: Nimm Wörter dazu, die sonst nicht zusammenstehen',
   debilRepetida: 'Wähle eins, das schwerer zu erraten ist: ohne Wiederholungen und Tastenfolgen',
@@ -158,7 +157,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   GATE_CLOSED: 'Dieses Tor ist geschlossen: es gibt über niemanden Auskunft.',
   TOO_MANY_DEVICES: 'Dieses Tor hat schon 50 Geräte. Sperre eines, das nicht gebraucht wird.',
   PASE_UNKNOWN:
-    'Dieser Link zeigt keinen Ausweis: Er wurde zurückgezogen, oder was er zeigte, ist nicht mehr im Einsatz. Bitte dein Transportunternehmen um einen neuen.',
+    'Dieser Link zeigt keinen Ausweis: Er wurde zurückgezogen, oder was er zeigte, ist nicht mehr im Einsatz. Bitte deine Transportfirma um einen neuen.',
   PASE_TOO_MANY:
     'Davon wurden heute schon zu viele Ausweise ausgestellt. Zeig den, den du hast, oder versuch es morgen.',
   SIGNING_KEY_MISSING:
@@ -200,7 +199,7 @@ export const respuestas: Record<keyof typeof es, string> = {
     'Es wurden schon Papiere ohne Monat eingereicht: Lege einen anderen monatlichen Typ an und beende diesen',
   hayAprobadosSinVencimiento:
     'Einige sind ohne Ablaufdatum genehmigt und würden für immer gelten: Lege einen anderen Typ an und beende diesen',
-  unaEmpresaNoSeBloquea: 'Ein Unternehmen wird nicht gesperrt: Setze sein Konto aus oder deaktiviere es',
+  unaEmpresaNoSeBloquea: 'Eine Firma wird nicht gesperrt: Setze ihr Konto aus oder deaktiviere es',
   unaUnidadNoSeBloquea:
     'Eine Einheit wird nicht gesperrt: Sperre den Fahrer oder das Fahrzeug, das sie aufhält',
   cuentaConEseNumero: '{cuenta}, mit dieser Nummer',
@@ -215,7 +214,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   noSeLePideAhi: '{operacion} verlangt dieses Dokument hier nicht: Dort gibt es nichts auszunehmen',
   esOpcionalAhi: '{operacion} verlangt es nur freiwillig: Dort gibt es nichts auszunehmen',
   noParticipaAhi:
-    'Das Unternehmen nimmt heute nicht an {operacion} teil: Wähle einen Einsatz, an dem es teilnimmt',
+    'Die Firma nimmt heute nicht an {operacion} teil: Wähle einen Einsatz, an dem sie teilnimmt',
   noHayEsaOperacion: 'Diesen Einsatz gibt es nicht mehr: Wähle einen anderen',
   yaExceptuadoHasta: 'Es ist schon überall bis zum {fecha} ausgenommen: Wähle einen späteren Tag',
   unaUnidadNoTieneDocumentos: 'Eine Einheit hat keine eigenen Dokumente: Nimm das aus, was sie aufhält',
@@ -260,7 +259,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   quedaPorExcepcion: '{quien} hat eine Ausnahme vom Auftraggeber: bitte stattdessen abmelden.',
   quedaPorHistorial: '{quien} hat bereits einen Verlauf: bitte stattdessen abmelden.',
   unaInvitacionSeMandaDesdeCuentas:
-    'Eine Einladung wird über „Transportunternehmen einladen“ unter Konten erneut gesendet',
+    'Eine Einladung wird über „Transportfirmen einladen“ unter Konten erneut gesendet',
   yaSeLeEscribioHaceMenos: 'Es wurde vor weniger als einer Woche geschrieben',
   esteEmailYaIngresa: 'Mit dieser E-Mail meldet sich schon jemand an oder hat die Registrierung beantragt',
   yaSeRegistroNoHaceFalta: 'Bereits registriert: keine Einladung nötig',
@@ -291,7 +290,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   nombrePeroBloqueado: '{nombre}: ist vom Anbieter gesperrt',
   noLoAcepto: 'Das System des Anbieters hat es nicht angenommen.',
   documentoDe: '{documento} von {recurso}',
-  documentoDelTransporte: '{documento} des Transportunternehmens',
+  documentoDelTransporte: '{documento} der Transportfirma',
   TOKEN_UNKNOWN: 'Der Token fehlt oder existiert nicht. Sende ihn als „Authorization: Bearer pt_…“.',
   TOKEN_REVOKED: 'Dieser Token wurde widerrufen. Bitte um einen neuen.',
   TOKEN_ENDED: 'Dieser Token ist abgelaufen. Bitte um einen neuen.',
@@ -304,7 +303,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   CALENDAR_UNKNOWN: 'Hier ist kein Kalender: Er hat vielleicht eine andere Adresse oder wurde abgeschaltet.',
   CALENDAR_AT_ITS_LIMIT:
     'Dieser Kalender wurde in einer Stunde zu oft gelesen. Versuche es in {minutos} Minuten noch einmal.',
-  elegiQueVaEnElCalendario: 'Wähle Fahrer und Fahrzeuge, das Unternehmen oder beides',
+  elegiQueVaEnElCalendario: 'Wähle Fahrer und Fahrzeuge, die Firma oder beides',
   calendarioDe: 'Fristen · {cuenta}',
   calendarioDeTodas: 'Fristen · alle Konten',
   calendarioQueTrae:
@@ -315,7 +314,7 @@ export const respuestas: Record<keyof typeof es, string> = {
   calendarioExceptuado: 'Letzter Tag, an dem der Anbieter eine Ausnahme macht.',
   calendarioFrenaChofer: 'Danach darf der Fahrer nicht fahren.',
   calendarioFrenaDominio: 'Danach darf das Fahrzeug nicht fahren.',
-  calendarioFrenaTransporte: 'Danach darf nichts vom Unternehmen fahren.',
+  calendarioFrenaTransporte: 'Danach darf nichts von der Firma fahren.',
   calendarioNoFrena: 'Es hält niemanden auf.',
   documentoDe4A20: 'Ein Ausweis hat 4 bis 20 Buchstaben und Ziffern',
   preguntaPorUno: 'Frage nach einem: dominio, documento, unidad oder cuit',

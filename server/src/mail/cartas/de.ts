@@ -27,7 +27,7 @@ export const de: Cartas = {
     subject: 'Deine Registrierung wurde genehmigt',
     title: 'Deine Registrierung wurde genehmigt',
     paragraphs: [
-      '{proveedor} hat deine Registrierung genehmigt. Wähle dein Passwort, um dich einzuloggen und die Daten deines Unternehmens zu ergänzen.',
+      '{proveedor} hat deine Registrierung genehmigt. Wähle dein Passwort, um dich einzuloggen und die Daten deiner Firma zu ergänzen.',
     ],
     action: 'Mein Passwort wählen',
     note: 'Der Link gilt 72 Stunden und nur einmal. Ist er abgelaufen, fordere unter „Passwort vergessen“ einen neuen an.',
@@ -49,9 +49,9 @@ export const de: Cartas = {
   },
   invitacionDeTransporte: {
     subject: '{proveedor} lädt dich ein, die Papiere deiner Flotte hochzuladen',
-    title: 'Du bist zum Portal für Transportunternehmen eingeladen',
+    title: 'Du bist zum Portal für Transportfirmen eingeladen',
     paragraphs: [
-      'In diesem Portal erhält {proveedor} die Papiere der Fahrer, Fahrzeuge und Einheiten aller Transportunternehmen, mit denen die Firma arbeitet. Registriere dich, um deine hochzuladen und immer zu wissen, was fehlt und was abläuft.',
+      'In diesem Portal erhält {proveedor} die Papiere der Fahrer, Fahrzeuge und Einheiten aller Transportfirmen, mit denen man dort arbeitet. Registriere dich, um deine hochzuladen und immer zu wissen, was fehlt und was abläuft.',
     ],
     action: 'Registrieren',
     note: 'Der Link gilt {dias} Tage und öffnet das Formular mit diesen Angaben. Wenn du diese Einladung nicht erwartet hast, ignoriere diese E-Mail: Niemand registriert sich an deiner Stelle.',
@@ -95,7 +95,7 @@ export const de: Cartas = {
     title: 'Die E-Mails des Portals gehen hinaus',
     paragraphs: [
       'Wenn du das liest, hat der Mailserver angenommen, was das Portal schickt, und es ist in diesem Postfach angekommen.',
-      'Achte auch darauf, dass es nicht im Spam gelandet ist: So würden es die Transportunternehmen sehen.',
+      'Achte auch darauf, dass es nicht im Spam gelandet ist: So würden es die Transportfirmen sehen.',
     ],
   },
   cuentaHabilitada: {
@@ -324,7 +324,7 @@ export const de: Cartas = {
     manana: 'Läuft morgen ab, {dia}',
     enDias: 'Läuft in {n} Tagen ab, am {dia}',
     deRecurso: '{tipo} von {recurso}',
-    deLaEmpresa: '{tipo} des Unternehmens',
+    deLaEmpresa: '{tipo} der Firma',
     loPide: { uno: '{papel} (verlangt von {operaciones})', varios: '{papel} (verlangt von {operaciones})' },
     unPedido: '1 Anfrage ohne Antwort: {url}',
     pedidos: '{n} Anfragen ohne Antwort: {url}',
@@ -350,14 +350,14 @@ export const de: Cartas = {
   falta: { uno: 'Noch 1 Tag', varios: 'Noch {n} Tage' },
   dejan: {
     hoy: {
-      transporte: 'das Unternehmen ist ab heute nicht mehr freigegeben',
+      transporte: 'die Firma ist ab heute nicht mehr freigegeben',
       chofer: '1 Fahrer ist ab heute nicht mehr freigegeben',
       choferes: '{n} Fahrer sind ab heute nicht mehr freigegeben',
       dominio: '1 Fahrzeug ist ab heute nicht mehr freigegeben',
       dominios: '{n} Fahrzeuge sind ab heute nicht mehr freigegeben',
     },
     otroDia: {
-      transporte: 'das Unternehmen wäre ab {dia} nicht mehr freigegeben',
+      transporte: 'die Firma wäre ab {dia} nicht mehr freigegeben',
       chofer: '1 Fahrer wäre ab {dia} nicht mehr freigegeben',
       choferes: '{n} Fahrer wären ab {dia} nicht mehr freigegeben',
       dominio: '1 Fahrzeug wäre ab {dia} nicht mehr freigegeben',
@@ -365,14 +365,14 @@ export const de: Cartas = {
     },
   },
   vuelven: {
-    transporte: 'ist das Unternehmen wieder freigegeben',
+    transporte: 'ist die Firma wieder freigegeben',
     chofer: 'ist der Fahrer wieder freigegeben',
     choferes: 'sind die Fahrer wieder freigegeben',
     dominio: 'ist das Fahrzeug wieder freigegeben',
     dominios: 'sind die Fahrzeuge wieder freigegeben',
   },
   siguen: {
-    transporte: 'bleibt das Unternehmen freigegeben',
+    transporte: 'bleibt die Firma freigegeben',
     chofer: 'bleibt der Fahrer freigegeben',
     choferes: 'bleiben die Fahrer freigegeben',
     dominio: 'bleibt das Fahrzeug freigegeben',
@@ -415,7 +415,7 @@ export const de: Cartas = {
   },
   desdeCuando: { hoy: 'heute', otroDia: '{dia}' },
   recursos: {
-    transporte: { uno: 'Unternehmen', enFrase: 'das Unternehmen', varios: 'das Unternehmen' },
+    transporte: { uno: 'Firma', enFrase: 'die Firma', varios: 'die Firma' },
     chofer: { uno: 'Fahrer', enFrase: 'Fahrer', varios: 'Fahrer' },
     dominio: { uno: 'Fahrzeug', enFrase: 'Fahrzeug', varios: 'Fahrzeuge' },
   },
@@ -442,7 +442,7 @@ export const de: Cartas = {
     email: 'E-Mail',
     celular: 'Handy',
     nombre: 'Name',
-    transporte: 'Transportunternehmen',
+    transporte: 'Transportfirma',
     cuit: 'CUIT',
     mensaje: 'Nachricht',
     motivo: 'Grund',
@@ -458,5 +458,5 @@ export const de: Cartas = {
   y: 'und',
   primeros: 'Das sind die ersten {n}; die übrigen stehen im Portal.',
   siElBoton: 'Wenn der Knopf nicht funktioniert, kopiere diese Adresse: {url}',
-  pie: 'Diese E-Mail ist von {proveedor} und betrifft die Dokumente der Transportunternehmen.',
+  pie: 'Diese E-Mail ist von {proveedor} und betrifft die Dokumente der Transportfirmen.',
 }

@@ -1,5 +1,5 @@
 export const bienvenida = {
   titulo: 'Alle deine Papiere, in Ordnung und zur Hand',
   texto:
-    'Die Dokumente deines Unternehmens, deiner Fahrer und deiner Fahrzeuge, mit ihren Prüfungen und Ablaufdaten, an einem Ort.',
+    'Die Dokumente deiner Firma, deiner Fahrer und deiner Fahrzeuge, mit ihren Prüfungen und Ablaufdaten, an einem Ort.',
 }

@@ -1,12 +1,12 @@
 export const contacto = {
   titulo: 'Schreib uns',
   texto:
-    'Bist du Auftraggeber und willst es installieren, oder ein Transportunternehmen, das es nutzen soll? Erzähl uns davon, und wir antworten dir per E-Mail.',
+    'Bist du Auftraggeber und willst es installieren, oder eine Transportfirma, die es nutzen soll? Erzähl uns davon, und wir antworten dir per E-Mail.',
   aQuien: 'Die Nachricht geht per E-Mail an die Verwaltung dieses Portals.',
   nombre: 'Vor- und Nachname',
   email: 'E-Mail',
   emailAyuda: 'Dorthin antworten wir dir.',
-  empresa: 'Unternehmen',
+  empresa: 'Firma',
   opcional: '(optional)',
   mensaje: 'Nachricht',
   trampa: 'Fülle dieses Feld nicht aus',

@@ -1,8 +1,8 @@
 export const descripciones = {
-  index: 'Die Dokumente deines Unternehmens, deiner Fahrer und deiner Fahrzeuge, immer aktuell.',
+  index: 'Die Dokumente deiner Firma, deiner Fahrer und deiner Fahrzeuge, immer aktuell.',
   contacto: 'Schreib an die Verwaltung dieses Portals.',
-  login: 'Logge dich ein, um die Dokumente deines Transportunternehmens zu sehen und einzureichen.',
-  registrese: 'Beantrage einen Zugang, um die Dokumente deines Transportunternehmens einzureichen.',
+  login: 'Logge dich ein, um die Dokumente deiner Transportfirma zu sehen und einzureichen.',
+  registrese: 'Beantrage einen Zugang, um die Dokumente deiner Transportfirma einzureichen.',
   registroExitoso: 'Wir haben deinen Antrag auf Registrierung erhalten.',
   confirmarEmail: 'Bestätige die E-Mail, mit der du dich registriert hast.',
   resetPassword: 'Fordere einen Code an, um ein neues Passwort zu wählen.',

@@ -15,8 +15,8 @@ export const portada = {
   },
   titulo: ['Kein Lkw bleibt stehen', 'wegen eines Papiers'],
   texto:
-    'Die Papiere deines Unternehmens, deiner Fahrer und deiner Fahrzeuge an einem Ort. Portal meldet sich, bevor etwas abläuft, und sagt dir, was morgen fahren darf.',
-  registraTuTransporte: 'Unternehmen registrieren',
+    'Die Papiere deiner Firma, deiner Fahrer und deiner Fahrzeuge an einem Ort. Portal meldet sich, bevor etwas abläuft, und sagt dir, was morgen fahren darf.',
+  registraTuTransporte: 'Firma registrieren',
   verPantallas: 'Ansichten zeigen',
   escena: {
     convoy: 'Zugmaschine und Auflieger, mit aktuellen Papieren',
@@ -100,7 +100,7 @@ export const portada = {
       ],
       [
         '10:15',
-        'Im Büro des Transportunternehmens',
+        'Im Büro der Transportfirma',
         'Ein Fahrer fängt an',
         'Ihm fehlen neun Papiere. Sie werden am Stück eingereicht, eins nach dem anderen, und alle neun sind dann in Prüfung.',
         '9 von 9 in Prüfung',
@@ -136,7 +136,7 @@ export const portada = {
     texto: 'Es ist freie Software unter der MIT-Lizenz. Ohne abgespeckte Version und ohne Mengengrenze.',
     incluye: [
       'Fahrer, Fahrzeuge, Einheiten und Benutzer ohne Obergrenze',
-      'Das Portal des Transportunternehmens und die Konsole des Auftraggebers',
+      'Das Portal der Transportfirma und die Konsole des Auftraggebers',
       'Sicherung und Wiederherstellung mit einem Befehl',
       'Deine Daten nimmst du mit, wann du willst',
     ],
@@ -147,7 +147,7 @@ export const portada = {
   cerrado: {
     titulo: 'Sollst du es nutzen?',
     texto:
-      'Registriere dein Transportunternehmen: Die Verwaltung dieses Portals prüft den Antrag und antwortet dir per E-Mail.',
+      'Registriere deine Transportfirma: Die Verwaltung dieses Portals prüft den Antrag und antwortet dir per E-Mail.',
   },
   pie: 'Freie Software, MIT-Lizenz',
   alPie: 'Fußzeile',

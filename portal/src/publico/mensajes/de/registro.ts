@@ -1,5 +1,5 @@
 export const registro = {
-  titulo: 'Registriere dein Unternehmen',
+  titulo: 'Registriere deine Firma',
   yaTenes: 'Hast du schon ein Konto?',
   ingresa: 'Einloggen',
   invitado: (proveedor: string) =>
@@ -36,7 +36,7 @@ export const registro = {
   terminosFalta: 'Du musst die Nutzungsbedingungen akzeptieren',
   terminosVer: 'Nutzungsbedingungen lesen',
   terminosLista: [
-    'Mit der Registrierung beantragst du, dieses Portal im Namen des Unternehmens oder der Person zu nutzen, die du angibst, und erklärst, dass die Daten wahr sind.',
+    'Mit der Registrierung beantragst du, dieses Portal im Namen der Firma oder der Person zu nutzen, die du angibst, und erklärst, dass die Daten wahr sind.',
     'Der Auftraggeber, der das Portal verwaltet, nutzt deine Daten, um den Antrag zu prüfen, sich mit dir in Verbindung zu setzen und die Dokumente zu prüfen, die du einreichst.',
     'Deine Daten und Dokumente sehen nur die Benutzer deines Kontos und die Personen, die der Auftraggeber dazu berechtigt.',
     'Dein Passwort ist persönlich. Du kannst jederzeit verlangen, dass deine Daten berichtigt oder gelöscht werden.',
