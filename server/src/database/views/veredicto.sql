@@ -158,26 +158,31 @@ declare
   v_algunos constant integer := 50;
   v_recursos text[];
   v_operaciones constant boolean := exists (select from cuenta_operacion where cuenta_id = p_cuenta);
+  v_pendiente text[];
   v_solo text[];
   v_tipos text[];
 begin
   for i in 1 .. coalesce(cardinality(p_recursos), 0) by v_algunos loop
     v_recursos := p_recursos[i : i + v_algunos - 1];
     -- Where nothing else of any of them is unknown.
-    v_solo := case when v_operaciones and not exists (
+    v_pendiente := case when v_operaciones and not exists (
         select from veredicto where cuenta_id = p_cuenta and recursoid = any (v_recursos)
           and (pendiente_en is null or dia = '-infinity' or dia > v_hoy or pendiente_hasta < v_hoy))
       then array(
         select distinct e from veredicto cross join unnest(pendiente_en) e where cuenta_id = p_cuenta and recursoid = any (v_recursos))
       end;
-    -- Then only slots of types that these operations ask for, or did, may stand otherwise. Those of who doesn't work are kept nowhere.
-    v_tipos := case when v_solo is not null and not exists (
+    v_solo := case when v_pendiente is not null then array(select distinct split_part(e, ' ', 1) from unnest(v_pendiente) e) end;
+    -- Then only slots of the types that are asked otherwise may stand otherwise; where anything of an operation may be, of those
+    -- that it asks for, or did. Those of who doesn't work are kept nowhere.
+    v_tipos := case when v_pendiente is not null and not exists (
         select from veredicto where cuenta_id = p_cuenta and recursoid = any (v_recursos) and estado <> 'ACTIVO')
       then array(
-        select tipodocumentoid from exigencia where operacionid = any (v_solo)
+        select split_part(e, ' ', 2) from unnest(v_pendiente) e where e like '% %'
+        union
+        select tipodocumentoid from exigencia where operacionid = any (v_pendiente)
         union
         select k.tipodocumentoid from veredicto_casilla k cross join jsonb_array_elements(k.operaciones) o
-        where k.cuenta_id = p_cuenta and k.recursoid = any (v_recursos) and o ->> 'operacionid' = any (v_solo))
+        where k.cuenta_id = p_cuenta and k.recursoid = any (v_recursos) and o ->> 'operacionid' = any (v_pendiente))
       end;
     with nueva as materialized (
       select c.*, c.estado_recurso = 'ACTIVO' as activa
@@ -323,9 +328,12 @@ begin
     pendiente_en = case when v.hasta > '-infinity' then s.solo when s.solo is not null then v.pendiente_en || s.solo end,
     pendiente_hasta = case when v.hasta > '-infinity' then v.hasta else v.pendiente_hasta end
   from recurso r
-  -- The operations whose changes alone they are.
+  -- The operations whose changes alone they are, each with the one type that it asks for otherwise: `24x1 20x7`. Without one,
+  -- whatever it asks.
   cross join (
-    select case when v_conocido and bool_and(operacionid is not null) then array_agg(distinct operacionid) end as solo from cambio
+    select case when v_conocido and bool_and(operacionid is not null)
+      then array_agg(distinct operacionid || coalesce(' ' || (despues ->> 'tipodocumentoid'), '')) end as solo
+    from cambio
   ) s
   where v.cuenta_id = p_cuenta and (v.hasta > '-infinity' or v.pendiente_en is not null) and r.cuenta_id = p_cuenta and r.recursoid = v.recursoid
     and (not v_conocido
