@@ -22,8 +22,8 @@ export function usePageForm<Values extends FieldValues, Sent>(
 
   useEffect(() => {
     const inUse = document.activeElement?.getAttribute('name')
+    // It has no fields within fields.
     for (const name of Object.keys(getValues()) as Path<Values>[]) {
-      // it has no fields within fields
       if (getValues(name) === first.current[name]) continue
       // Of one that is being typed in nothing wrong is said; telling so makes the form tell that it has changed.
       if (name === inUse) clearErrors(name)

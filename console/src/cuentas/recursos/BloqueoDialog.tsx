@@ -5,12 +5,12 @@ import { bloqueoSentence } from '@portal/parts/Veredicto.tsx'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
-import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,7 +35,6 @@ interface BloqueoDialogProps {
 export const BloqueoDialog = ({ cuentaid, recurso, deed: opened, onClose }: BloqueoDialogProps) => {
   const t = useTexts()
   const toast = useToast()
-  const confirm = useConfirm()
   const queryClient = useQueryClient()
   const [deed] = useState(opened)
   const [late, setLate] = useState<string>()
@@ -44,21 +43,14 @@ export const BloqueoDialog = ({ cuentaid, recurso, deed: opened, onClose }: Bloq
   const { problem, report, clear } = useFormProblem(form)
   const { recursoid, nombre } = recurso
 
-  const close = async () => {
-    const losesWords = late === undefined && form.getValues('motivo').trim() !== ''
-    const sure =
-      !losesWords ||
-      (await confirm({
-        title: t('formulario.sinGuardar.titulo'),
-        message: t('formulario.sinGuardar.mensaje'),
-        confirmLabel: t('formulario.sinGuardar.salir'),
-        danger: true,
-      }))
-    if (!sure) return
-    onClose()
-    // What somebody else did meanwhile shows where this stood.
-    if (late !== undefined) void queryClient.invalidateQueries()
-  }
+  const close = useAskedClose(
+    () => late === undefined && form.getValues('motivo').trim() !== '',
+    () => {
+      onClose()
+      // What somebody else did meanwhile shows where this stood.
+      if (late !== undefined) void queryClient.invalidateQueries()
+    },
+  )
   const whoWasFirst = async () => {
     const { records } = await queryClient.query({
       ...operationQuery('DetailRecursoCuenta', { cuentaid, recursoid }),
