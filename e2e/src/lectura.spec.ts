@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { addresses, named, providerDoor } from '@portal/contract/door.ts'
 import { facturaUrl, qrPicture, wordsPicture } from '@portal/server/testing/codePictures.ts'
 import sharp from 'sharp'
-import { askAsCarrier } from './ask.ts'
+import { askAsCarrier, askAsProvider } from './ask.ts'
 import { barriers } from './barriers.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './portal.ts'
@@ -97,6 +97,7 @@ test('lo aprobado da paso al siguiente sin esperar, y lo que no fue se dice y ll
 test('una foto se lee sola después de presentarla: sus puntos, su código y a dónde lleva, dichos como de una foto', async ({
   page,
   origin,
+  consoleOrigin,
   signIn,
   browser,
 }) => {
@@ -129,11 +130,15 @@ test('una foto se lee sola después de presentarla: sus puntos, su código y a d
     .toBuffer()
   const presented = await presentIn(other, origin, slot, picture)
   await other.close()
+  const boss = await browser.newContext()
+  await signIn('administrador', boss)
+  await askAsProvider(boss, consoleOrigin)('EjecutarTarea', { tarea: 'lecturas' })
+  await boss.close()
 
   await signIn('revisor')
   await page.goto(`/consola/revision/${presented}`)
   const panel = read(page)
-  // The job has its minute.
+  // The job has its turn, and what waited before.
   await expect(panel).toContainText(
     'El código lleva a afip.gob.ar.example, que se parece a afip.gob.ar y no lo es.',
     {
