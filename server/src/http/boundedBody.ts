@@ -73,6 +73,21 @@ export function bodiesOfPrograms(isSignedIn: IsSignedIn) {
   }
 }
 
+/**
+ * What is parsed is held whole first, as bytes and as what they say, so less of it is taken than of files with parts, which go to
+ * the disk: three of 3 MB, in base64, within a call.
+ */
+export const maxHeldBytes = 12_500_000
+
+/** At a door of files: a body with parts goes by, any other is bounded. */
+export function bodyThatIsHeld(request: FastifyRequest, payload: RequestPayload): RequestPayload {
+  if (/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) return payload
+  const length = lengthOf(request)
+  if (length === undefined) return limited(payload, maxHeldBytes)
+  if (length <= maxHeldBytes) return payload
+  throw refuse('BODY_TOO_BIG')
+}
+
 /** None where the body comes in pieces of which nobody says how many. */
 function lengthOf({ headers }: FastifyRequest): number | undefined {
   const length = headers['content-length']

@@ -15,6 +15,7 @@ import {
 import { inFull, someOf } from '../testing/howMany.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
 import { tellMost, tellTried } from '../testing/tell.ts'
+import { maxHeldBytes } from './boundedBody.ts'
 import { byteDoors } from './byteDoors.ts'
 
 /** Every address that there is, as the routes themselves tell: bodies without end, and from somebody who leaves; and how much each answers. */
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** The most that is read whole is JSON with three files as data URLs, some 13 MB, of which the text and the bytes stand side by side. */
-const maxHeldBytes = 30_000_000
+const mostHeldBytes = 30_000_000
 /** All places of Argentina, as the list of them is asked for. */
 const maxAnswerBytes = 3_000_000
 const megabyte = Buffer.alloc(1_000_000, 'x')
@@ -112,11 +113,27 @@ test(
 
         // Cut off before its end, or refused.
         expect(answer?.statusCode ?? 413, `${path} ${type}`).toBeLessThan(500)
-        expect(held.growth(), `${path} ${type}`).toBeLessThan(maxHeldBytes)
+        expect(held.growth(), `${path} ${type}`).toBeLessThan(mostHeldBytes)
       }
     await nothingIsHeld()
   },
 )
+
+test('a door of files says before it comes that a body without parts is too large to hold', async () => {
+  for (const { path, method } of byteDoors) {
+    if (method !== 'POST') continue
+    const call = http.post(address(path), {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': String(maxHeldBytes + 1),
+    })
+    const answered = answerTo(call)
+    call.flushHeaders()
+    expect((await answered).statusCode, path).toBe(413)
+    call.on('error', () => undefined).destroy()
+  }
+  await nothingIsHeld()
+})
 
 test('whoever leaves in the middle of a body is nobody’s fault, and leaves nothing behind', async () => {
   const faults = vi.spyOn(app.http.log, 'error')

@@ -2,7 +2,7 @@ import { carrierDoor, idempotencyHeader, operationUrl } from '@portal/contract/d
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { withoutEmpty } from '../emptyParameters.ts'
-import { bodiesOfPrograms, bodyOfBrowser } from './boundedBody.ts'
+import { bodiesOfPrograms, bodyOfBrowser, maxHeldBytes } from './boundedBody.ts'
 import type { DoorParts } from './doorParts.ts'
 import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
@@ -11,9 +11,6 @@ import { readEnvelope, readNamedEnvelope, type Envelope } from './envelope.ts'
 import { withNested } from './formFields.ts'
 import { readJson } from './shallowJson.ts'
 import { answerCall, headerOf } from './answerCall.ts'
-
-/** What one of our pages sends is small; an outside client may present three files of 3 MB, in base64, within the call. */
-const maxBytes = 12_500_000
 
 /** The operation whose call may carry files, in `data`. */
 const withFiles = 'SaveDocumentoRecurso'
@@ -28,7 +25,7 @@ export async function mobileDoor(
   readJson(app, 'text/json')
   const bodyOfProgram = bodiesOfPrograms((token) => isSignedIn(token, 'programa'))
   const options = {
-    bodyLimit: maxBytes,
+    bodyLimit: maxHeldBytes,
     preParsing: (request: FastifyRequest, _reply: FastifyReply, payload: RequestPayload) => {
       if (!isOutsideClient(request, settings))
         return bodyOfBrowser(request, payload, cookies.portal.read(request), (token) =>
