@@ -114,6 +114,14 @@ export async function refusesMore({ carrier, administrador, cuentaid }: People):
     await told('un cuerpo de más de 12,5 MB: lo corta el proxy', asJson(12_600_000), /^413/),
     await told('diez archivos de la consola: llegan a Portal', present(presented), /^200 .*success/),
     await told('y once, de más de 30,5 MB: lo corta el proxy', present([...presented, tooLarge]), /^413/),
+    await told(
+      'un legajo de 40 MB: llega a Portal',
+      () =>
+        upload(administrador, multipart([Buffer.alloc(40_000_000)]), {
+          path: `${addresses.traerLegajo}/${cuentaid}`,
+        }),
+      /^200 .*"success":false/,
+    ),
   ]
 }
 
