@@ -163,8 +163,9 @@ test('Mientras no se sabe para quiénes vale un papel no se presenta para uno so
     await expect(whom.getByText('No pudimos ver para quiénes más vale')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Presentar', exact: true })).toBeEnabled()
     answers = 'now'
-    await whom.getByRole('button', { name: 'Reintentar' }).click()
+    await whom.getByRole('button', { name: 'Reintentar' }).press('Enter')
     await expect(whom.getByText(/^\d+ de \d+$/)).toBeVisible()
+    await expect(whom).toBeFocused()
   })
 })
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** The most that is read whole is JSON with three files as data URLs, some 13 MB, of which the text and the bytes stand side by side. */
-const mostHeldBytes = 30_000_000
+const mostBufferBytes = 30_000_000
 /** All places of Argentina, as the list of them is asked for. */
 const maxAnswerBytes = 3_000_000
 const megabyte = Buffer.alloc(1_000_000, 'x')
@@ -113,7 +113,7 @@ test(
 
         // Cut off before its end, or refused.
         expect(answer?.statusCode ?? 413, `${path} ${type}`).toBeLessThan(500)
-        expect(held.growth(), `${path} ${type}`).toBeLessThan(mostHeldBytes)
+        expect(held.growth(), `${path} ${type}`).toBeLessThan(mostBufferBytes)
       }
     await nothingIsHeld()
   },

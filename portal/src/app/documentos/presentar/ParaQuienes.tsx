@@ -9,7 +9,7 @@ import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { SearchBox } from '@portal/ui/table/SearchBox.tsx'
 import type { TFunction } from 'i18next'
 import { CircleAlert as ErrorIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isFound } from '../arrangeFaltantes.ts'
 import styles from './paraQuienes.module.css'
 import { isOpen, type Destinatario, type useDestinatarios } from '../presentacion/useParaQuienes.ts'
@@ -38,11 +38,12 @@ export const ParaQuienes = ({
 }: ParaQuienesProps) => {
   const t = useTexts()
   const [search, setSearch] = useState('')
+  const whom = useRef<HTMLFieldSetElement>(null)
   const found = todos.filter((each) => isFound(each, undefined, search))
   const open = found.filter(isOpen)
   const all = open.length > 0 && open.every(isChosen)
   return (
-    <fieldset className={`slim relative small ${styles.whom}`}>
+    <fieldset ref={whom} tabIndex={-1} className={`slim relative small unringed ${styles.whom}`}>
       <legend>{t('presentar.paraQuienes.titulo')}</legend>
       {!buscando && !otraVez && (
         <p className={styles.count}>
@@ -62,7 +63,15 @@ export const ParaQuienes = ({
         {otraVez && (
           <>
             {t('presentar.paraQuienes.noSeSabe')}{' '}
-            <TextButton onClick={otraVez}>{t('acciones.reintentar')}</TextButton>
+            <TextButton
+              onClick={() => {
+                // It goes while the answer is on its way.
+                whom.current?.focus()
+                otraVez()
+              }}
+            >
+              {t('acciones.reintentar')}
+            </TextButton>
           </>
         )}
       </p>
