@@ -64,4 +64,5 @@ export interface Database extends DB {
   dominio_en_operacion: DominioListadoView & { operacionid: Id }
   unidad_en_operacion: UnidadConAptitudView & { operacionid: Id; rango: number }
   unidad_listada: UnidadListadaView
+  unidad_listada_en_operacion: UnidadListadaView & { operacionid: Id }
 }

@@ -59,6 +59,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'unidad_con_aptitud',
   'unidad_en_operacion',
   'unidad_listada',
+  'unidad_listada_en_operacion',
   'veredicto',
   'veredicto_casilla',
   'veredicto_cierto',

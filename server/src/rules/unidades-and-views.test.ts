@@ -5,7 +5,16 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { types } from '../database/types.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
-import { casillasOf, hoy, insertMundo, mundo, recursosOf, type Clase, type Mundo } from '../testing/mundo.ts'
+import {
+  casillasOf,
+  hoy,
+  insertMundo,
+  mundo,
+  participa,
+  recursosOf,
+  type Clase,
+  type Mundo,
+} from '../testing/mundo.ts'
 import { motivosDeUnidad, type ParteCulpable } from './motivo.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'
 import { howMany } from '../testing/howMany.ts'
@@ -116,16 +125,7 @@ test('a list shows of today’s units what the rules decide of them, culprits an
         ids.transporte,
       ])
       await client.query('set constraints all deferred')
-      const clases: Clase[] = given.unidad.chofer
-        ? ['transporte', 'dominio', 'chofer']
-        : ['transporte', 'dominio']
-      const partes = clases.map((clase): Parte => ({
-        ...recursosOf(given)[clase],
-        recursoid: ids[clase],
-        tiporecurso: clase,
-        nombre: nombres[clase],
-        casillas: exigidasOf(clase, given, inserted, hoy),
-      }))
+      const partes = partesOf(given, inserted)
       const expected = aptitudDeUnidad(given.unidad.estado, partes, { dia: hoy, hoy })
       expect(computed).toEqual([expected])
       expect(kept).toEqual([expected])
@@ -134,6 +134,69 @@ test('a list shows of today’s units what the rules decide of them, culprits an
   )
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
+
+test('and where they work, once for each operation that their account takes part in today', async () => {
+  const property = fc.asyncProperty(mundo, (given) =>
+    inMundo(given, async (inserted) => {
+      const { ids, operacionIds } = inserted
+      await client.query('set constraints all immediate')
+      const read = async (columns: string, view: string) => {
+        const { rows } = await client.query<object>(
+          `select ${columns} from ${view} where cuenta_id = $1 order by operacionid::text collate "C"`,
+          [ids.transporte],
+        )
+        return rows
+      }
+      const told = await read('operacionid, aptitud, culpable', 'unidad_en_operacion')
+      const listed = await read('operacionid, aptitud', 'unidad_listada_en_operacion')
+      const same = await read('operacionid, proximo_vencimiento, rango', 'unidad_en_operacion')
+      const kept = await read('operacionid, proximo_vencimiento, rango', 'unidad_listada_en_operacion')
+      await client.query('set constraints all deferred')
+      const expected = given.operaciones
+        .flatMap((operacion, n) => {
+          if (!participa(operacion, 'transporte', hoy)) return []
+          const partes = partesOf(given, inserted, n)
+          return [
+            {
+              operacionid: operacionIds[n] ?? '',
+              ...aptitudDeUnidad(given.unidad.estado, partes, { dia: hoy, hoy }),
+            },
+          ]
+        })
+        .sort((one, other) => (one.operacionid < other.operacionid ? -1 : 1))
+      expect(told).toEqual(
+        expected.map(({ operacionid, aptitud, culpable }) => ({ operacionid, aptitud, culpable })),
+      )
+      expect(listed).toEqual(expected.map(({ operacionid, aptitud }) => ({ operacionid, aptitud })))
+      expect(kept).toEqual(same)
+    }),
+  )
+  await fc.assert(property, { numRuns: howMany(40, 150) })
+})
+
+/** What the unit is made of, and what is asked of it today: everywhere, or in one operation. */
+function partesOf(
+  given: Mundo,
+  inserted: Awaited<ReturnType<typeof insertMundo>>,
+  operacion?: number,
+): Parte[] {
+  const where = operacion === undefined ? undefined : given.operaciones[operacion]
+  const clases: Clase[] = given.unidad.chofer
+    ? ['transporte', 'dominio', 'chofer']
+    : ['transporte', 'dominio']
+  return clases.map((clase) => {
+    const recurso = recursosOf(given)[clase]
+    const excluded = where !== undefined && !participa(where, clase, hoy)
+    return {
+      ...recurso,
+      ...(excluded && recurso.estado === 'ACTIVO' && { estado: 'NO PARTICIPA', motivo_exclusion: 'No va' }),
+      recursoid: inserted.ids[clase],
+      tiporecurso: clase,
+      nombre: nombres[clase],
+      casillas: exigidasOf(clase, given, inserted, hoy, operacion),
+    }
+  })
+}
 
 const nombres = { transporte: 'Transportes', chofer: 'Prueba, Ana', dominio: 'ZZ000ZZ' }
 

@@ -25,16 +25,36 @@ return jsonb_build_array(jsonb_build_object(
   'texto', motivo, 'documentoid', null, 'renovacion', false));
 
 -- Units where their account works today, one row for each operation: as fit as the least fit of their parts is there, and not at
--- all with one that takes no part in it. As `unidad_con_aptitud` otherwise.
-create view unidad_en_operacion with (security_invoker) as
-select u.*, o.operacionid, r.rango, (array['no habilitado', 'por vencer', 'habilitado'])[r.rango] as aptitud,
-  coalesce(a.culpables, '[]') as culpables, a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
+-- all with one that takes no part in it. As lists are cut and sorted by it: see unidad_listada.
+create view unidad_listada_en_operacion with (security_invoker) as
+select u.*, o.operacionid, r.rango, (array['no habilitado', 'por vencer', 'habilitado'])[r.rango] as aptitud, p.proximo_vencimiento
 from unidad u
 cross join (select (select hoy()) as dia) h
 join cuenta_operacion c on c.cuenta_id = u.cuenta_id and h.dia between c.desde and coalesce(c.hasta, 'infinity')
 join operacion o on o.operacionid = c.operacionid and o.activa
-left join lateral (
-  select min(rango_aptitud(p.aptitud)) as rango,
+cross join lateral (
+  select min(coalesce(v.rango, 1)) as rango, min(v.proximo_vencimiento) as proximo_vencimiento
+  from unnest(array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) parte (recursoid)
+  left join veredicto_operacion v on v.cuenta_id = u.cuenta_id and v.recursoid = parte.recursoid and v.operacionid = o.operacionid
+  where parte.recursoid is not null
+) p
+cross join lateral (select case when u.estado = 'INACTIVA' then 1 else p.rango end as rango) r;
+
+-- The same with their parts and reasons, as unidad_con_aptitud otherwise. Parts are looked up once, however many operations there are.
+create view unidad_en_operacion with (security_invoker) as
+select u.*, a.operacionid, r.rango, (array['no habilitado', 'por vencer', 'habilitado'])[r.rango] as aptitud,
+  coalesce(a.culpables, '[]') as culpables, a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
+from unidad u
+cross join (select (select hoy()) as dia) h
+cross join lateral (
+  with parte as materialized (
+    select lugar.orden, lugar.lugar, r.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre,
+      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) as propios
+    from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
+      array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality lugar(lugar, recursoid, orden)
+    cross join lateral recurso_de(u.cuenta_id, lugar.recursoid) r
+  )
+  select p.operacionid, min(rango_aptitud(p.aptitud)) as rango,
     jsonb_agg(jsonb_build_object('tiporecurso', p.tiporecurso, 'nombre', p.nombre, 'culpables', p.culpables)
       order by rango_aptitud(p.aptitud), p.orden) filter (where p.culpables <> '[]') as culpables,
     (array_agg(p.culpables -> 0 || jsonb_build_object('recursoid', p.recursoid, 'recurso', p.nombre)
@@ -44,15 +64,17 @@ left join lateral (
     json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', p.nombre) order by p.orden)
       filter (where p.lugar <> 'transporte') as partes
   from (
-    select parte.orden, parte.lugar, r.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre,
+    select o.operacionid, parte.orden, parte.lugar, parte.recursoid, parte.tiporecurso, parte.nombre,
       coalesce(v.aptitud, 'no habilitado') as aptitud, v.proximo_vencimiento,
-      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || case when v.recursoid is null then culpable_exclusion(x.motivo) else v.culpables end as culpables
-    from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
-      array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
-    cross join lateral recurso_de(u.cuenta_id, parte.recursoid) r
+      parte.propios || case when v.recursoid is null then culpable_exclusion(x.motivo) else v.culpables end as culpables
+    from cuenta_operacion c
+    join operacion o on o.operacionid = c.operacionid and o.activa
+    cross join parte
     left join veredicto_operacion v on v.cuenta_id = u.cuenta_id and v.recursoid = parte.recursoid and v.operacionid = o.operacionid
     left join exclusion x on x.cuenta_id = u.cuenta_id and x.recursoid = parte.recursoid and x.operacionid = o.operacionid
+    where c.cuenta_id = u.cuenta_id and h.dia between c.desde and coalesce(c.hasta, 'infinity')
   ) p
-) a on true
+  group by p.operacionid
+) a
 cross join lateral (select case when u.estado = 'INACTIVA' then 1 else a.rango end as rango) r;
-grant select on unidad_en_operacion to portal_app, portal_proveedor;
+grant select on unidad_listada_en_operacion, unidad_en_operacion to portal_app, portal_proveedor;

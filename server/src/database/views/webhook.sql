@@ -84,7 +84,7 @@ begin atomic
         where u.cuenta_id = p_cuenta and u.unidadid = p_unidadid), 'desconocido')),
     (select jsonb_agg(jsonb_build_object('operacionid', u.operacionid,
         'apto', case when u.aptitud = 'no habilitado' or c.estado <> 1 then 'no' else 'si' end) order by u.operacionid)
-      from unidad_en_operacion u join cuenta c on c.cuenta_id = u.cuenta_id
+      from unidad_listada_en_operacion u join cuenta c on c.cuenta_id = u.cuenta_id
       where u.cuenta_id = p_cuenta and u.unidadid = p_unidadid)));
 end;
 

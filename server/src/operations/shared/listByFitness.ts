@@ -7,7 +7,7 @@ import { orEmpty, type Orders, type Page } from './paginate.ts'
 
 /**
  * Lists whose rows carry a fitness: their tables, the views that rows are read from, those that lists are cut by fitness
- * from, those that have nothing else, with the one column of the table that they have too, and those of an operation.
+ * from, those that have nothing else, with the one column of the table that they have too, and the first two of an operation.
  */
 const views = {
   chofer: {
@@ -15,21 +15,21 @@ const views = {
     key: 'choferid',
     listed: 'chofer_listado',
     kept: { view: 'chofer_por_aptitud', column: 'estado_cuenta' },
-    there: 'chofer_en_operacion',
+    there: { view: 'chofer_en_operacion', listed: 'chofer_en_operacion' },
   },
   dominio: {
     view: 'dominio_listado',
     key: 'dominioid',
     listed: 'dominio_listado',
     kept: { view: 'dominio_por_aptitud', column: 'estado_dominio' },
-    there: 'dominio_en_operacion',
+    there: { view: 'dominio_en_operacion', listed: 'dominio_en_operacion' },
   },
   unidad: {
     view: 'unidad_con_aptitud',
     key: 'unidadid',
     listed: 'unidad_listada',
     kept: undefined,
-    there: 'unidad_en_operacion',
+    there: { view: 'unidad_en_operacion', listed: 'unidad_listada_en_operacion' },
   },
 } as const
 type Listed = keyof typeof views
@@ -67,7 +67,7 @@ export function listByFitness<Table extends Listed>(
   { orders, byDefault, searched, equal, marcados, operacionid }: List,
 ) {
   const { view, key, listed, kept: ofAll, there } = views[table]
-  const [source, kept] = operacionid === undefined ? [listed, ofAll] : [there, undefined]
+  const [source, kept] = operacionid === undefined ? [listed, ofAll] : [there.listed, undefined]
   const sorted = order ?? byDefault
   const isByFitness = aptitud !== undefined || byFitness.test(sorted) || operacionid !== undefined
   const asked = Object.entries(equal).filter(([, value]) => value !== undefined)
@@ -111,9 +111,11 @@ export function listByFitness<Table extends Listed>(
     .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
     .selectFrom('pagina')
     .innerJoinLateral(
-      rowOf<(typeof views)[Table]['view']>(operacionid === undefined ? view : there, key, operacionid).as(
-        'fila',
-      ),
+      rowOf<(typeof views)[Table]['view']>(
+        operacionid === undefined ? view : there.view,
+        key,
+        operacionid,
+      ).as('fila'),
       (join) => join.onTrue(),
     )
     .select(['pagina.total', 'pagina.delante as marcado'])

@@ -279,7 +279,7 @@ function withPeriodo<Row extends Mensual>(row: Row): Row & { hasta: string | nul
 
 function fitUnidades(tables: Tables, operacionid: string | undefined) {
   return tables
-    .selectFrom(operacionid === undefined ? 'unidad_listada' : 'unidad_en_operacion')
+    .selectFrom(operacionid === undefined ? 'unidad_listada' : 'unidad_listada_en_operacion')
     .$if(operacionid !== undefined, (query) => query.where(sql<boolean>`operacionid = ${operacionid}`))
     .select([
       countByAptitud.habilitados.as('habilitados'),
