@@ -259,6 +259,9 @@ const Presentacion = row(
   },
 )
 
+/** Five years of months: whoever presents the same paper again and again makes nobody’s screen longer. */
+export const maxAnteriores = 60
+
 /** Withdrawn, decided or waiting: each keeps its own status. */
 const Junto = row(
   { documentoid: z.string(), nombre: z.string() },
@@ -316,8 +319,10 @@ export const Documento = row(
     archivos: listOf(Archivo),
     /** Those whose bytes were taken away; missing where none were. */
     eliminados: z.optional(z.array(ArchivoEliminado)),
-    /** The other presentations of the slot, newest first. */
+    /** The other presentations of the slot, newest first, at most `maxAnteriores`. */
     anteriores: listOf(Presentacion),
+    /** How many more there are: the history tells them. */
+    mas_anteriores: z.int(),
     /** The others that were presented with it, by the same paper, by full name; none where it was presented alone. */
     juntos: listOf(Junto),
     version: z.int(),

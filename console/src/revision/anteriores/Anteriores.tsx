@@ -1,7 +1,7 @@
 import { fechaLegible, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { DocumentoChip } from '@portal/parts/chips.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
-import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink, TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../../rutas.ts'
@@ -22,7 +22,7 @@ interface AnterioresProps {
 /** The other presentations of the same document: the last in a sentence, those that were in force as a strip. */
 export const Anteriores = ({ revision, queue, comparing, onCompare }: AnterioresProps) => {
   const t = useTexts()
-  const { anteriores } = revision
+  const { anteriores, mas_anteriores: more } = revision
   const strip = tiraDe(revision, hoyEnBuenosAires())
   if (anteriores.length === 0) return null
   return (
@@ -61,6 +61,9 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
           ),
         )}
       </ul>
+      {more > 0 && (
+        <p className="small soft">{t('revision.masAnteriores', { count: more, n: formatNumber(more) })}</p>
+      )}
       {strip && <Tira strip={strip} />}
     </Seccion>
   )

@@ -148,7 +148,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
             )}
             {documento.anteriores && (
               <Panel title={t('documento.anteriores')}>
-                <OtherPresentations presentations={documento.anteriores} />
+                <OtherPresentations documento={documento} />
               </Panel>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { refuse } from '@portal/contract'
-import type { Marca } from '@portal/contract/documentos.ts'
+import { maxAnteriores, type Marca } from '@portal/contract/documentos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { withApariencia } from './apariencia.ts'
@@ -91,34 +91,48 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
     .execute()
   const [documento] = await withApariencia(db, found)
   if (!documento) throw refuse('RECORD_NOT_FOUND')
-  const [archivos, eliminados, anteriores, juntos] = await Promise.all([
+  const [archivos, eliminados, otras, juntos] = await Promise.all([
     archivosOf(db, documentoid),
     eliminadosOf(db, documentoid),
-    db
-      .selectFrom('documento as d')
-      .select([
-        'd.documentoid',
-        wireEstado.as('estado'),
-        'd.presentado',
-        'd.decidido',
-        'd.fecha_vencimiento',
-        'd.periodo',
-        'd.motivo',
-      ])
-      .where('d.cuenta_id', '=', documento.cuenta_id)
-      .where('d.recursoid', '=', documento.recursoid)
-      .where('d.tipodocumentoid', '=', documento.tipodocumentoid)
-      .where('d.documentoid', '<>', documentoid)
-      .orderBy('d.presentado', 'desc')
-      .execute(),
+    otrasDe(db, documento),
     juntosDe(db, documento),
   ])
   return {
     ...documento,
     archivos,
     ...(eliminados.length > 0 && { eliminados }),
-    anteriores,
+    ...otras,
     juntos,
+  }
+}
+
+/** What its slot was presented before and since. */
+async function otrasDe(
+  db: Kysely<Database>,
+  documento: { documentoid: string; cuenta_id: string; recursoid: string; tipodocumentoid: string },
+) {
+  const rows = await db
+    .selectFrom('documento as d')
+    .select([
+      'd.documentoid',
+      wireEstado.as('estado'),
+      'd.presentado',
+      'd.decidido',
+      'd.fecha_vencimiento',
+      'd.periodo',
+      'd.motivo',
+      sql<number>`count(*) over ()::int`.as('total'),
+    ])
+    .where('d.cuenta_id', '=', documento.cuenta_id)
+    .where('d.recursoid', '=', documento.recursoid)
+    .where('d.tipodocumentoid', '=', documento.tipodocumentoid)
+    .where('d.documentoid', '<>', documento.documentoid)
+    .orderBy('d.presentado', 'desc')
+    .limit(maxAnteriores)
+    .execute()
+  return {
+    anteriores: rows.map(({ total: _, ...presentacion }) => presentacion),
+    mas_anteriores: (rows[0]?.total ?? 0) - rows.length,
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hoyEnBuenosAires, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
+import { maxAnteriores } from '@portal/contract/documentos.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
@@ -68,6 +69,21 @@ describe('presenting', () => {
     const second = await present(who)
     expect(await slot(who)).toMatchObject({ documentoid: second.documentoid })
     expect(second.anteriores).toMatchObject([{ documentoid: first.documentoid, estado: 'anulado' }])
+    expect(second.mas_anteriores).toBe(0)
+  })
+
+  test('again and again tells the newest of the others, and how many more there are', async () => {
+    const who = await somebody()
+    await sql`
+      insert into documento (cuenta_id, recursoid, tipodocumentoid, estado, fecha_vencimiento, presentado_por, presentado)
+      select ${who.carrier.cuentaId}, ${who.recursoid}, ${who.tipodocumentoid}, 'anulado', current_date + n, ${who.carrier.contactid},
+        now() - n * interval '1 day'
+      from generate_series(1, ${maxAnteriores + 5}::int) n`.execute(app.owner)
+    const { anteriores, mas_anteriores } = await present(who)
+    expect(anteriores).toHaveLength(maxAnteriores)
+    expect(mas_anteriores).toBe(5)
+    const days = anteriores.map(({ presentado }) => presentado)
+    expect(days).toEqual(days.toSorted().toReversed())
   })
 
   test.each([
