@@ -13,7 +13,7 @@ const workspace = (name, test = {}) => ({
   test: {
     name,
     root: name,
-    include: ['{src,scripts,docs}/**/*.test.{ts,tsx}'],
+    include: ['{src,scripts,docs,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Of a machine that others work on too: what takes this long is broken.
     testTimeout: 60_000,

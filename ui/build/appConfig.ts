@@ -7,6 +7,7 @@ import { loadParts } from './loadParts.ts'
 import { nonceMeta } from './nonceMeta.ts'
 import { inParts, type Part } from './parts.ts'
 import { setLookBeforePaint } from './setModeBeforePaint.ts'
+import { textsWithCode } from './textsWithCode.ts'
 
 interface AppBuild {
   /** The app's `vite.config.ts`: everything is named from beside it. */
@@ -22,6 +23,12 @@ const parts: readonly Part[] = [
   { name: 'inicio', roots: [/\/routes\/(_sesion\/)?index\.tsx\?tsr-split=/] },
   { name: 'listas', roots: [/\/ui\/src\/list\/ListScreen\.tsx$/, /\/ui\/src\/app\/OneRecord\.tsx$/] },
   { name: 'formularios', roots: [/\/ui\/src\/form\/\w+\.tsx?$/, /\/ui\/src\/fields\/\w+\.tsx?$/] },
+]
+
+/** Each layer's texts, the domain's said by parts/. */
+const spanishOf = (src: string, at: string): URL[] => [
+  ...['ui', 'contract', 'parts'].map((layer) => new URL(`../../${layer}/src/mensajes/es/`, import.meta.url)),
+  new URL(`${src}/mensajes/es/`, at),
 ]
 
 /** How both apps are built. */
@@ -41,6 +48,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       }),
       react(),
       loadParts,
+      textsWithCode({ folders: spanishOf(src, at), keysOnly: [/\/src\/(app\/)?screens\.ts$/] }),
       setLookBeforePaint,
       nonceMeta,
       licenciasDeHilos,

@@ -1,4 +1,5 @@
 import { onePeriod } from '@portal/contract/onePeriod.ts'
+import { adopt, spanish } from './adopt.ts'
 import { fallbacksOf } from './fallbacks.ts'
 import i18next, { type ParseKeys } from 'i18next'
 import type { es } from '../mensajes/es.ts'
@@ -26,13 +27,25 @@ export type NounsThatSay<Texts> = Extract<
 /** What is put into a sentence may bring a period of its own. */
 const sentences = { type: 'postProcessor', name: 'sentences', process: onePeriod } as const
 
-/** Before anything is drawn: Spanish is part of the app, and nothing waits for it. */
-export const startTexts = (texts: Mensajes): Promise<unknown> =>
-  i18next.use(sentences).init({
+/**
+ * Before anything is drawn: Spanish is part of the app, and nothing waits for it. Of a built one `texts` are empty, for they
+ * come with the code that says them.
+ */
+export const startTexts = (texts: Mensajes): Promise<unknown> => {
+  adopt({ ...texts })
+  return i18next.use(sentences).init({
     lng: 'es',
     fallbackLng: fallbacksOf,
-    resources: { es: { translation: texts } },
+    resources: { es: { translation: spanish } },
+    parseMissingKeyHandler: complain,
     // React escapes what it draws.
     interpolation: { escapeValue: false },
     postProcess: [sentences.name],
   })
+}
+
+/** What is shown where a text is missing: its key, and an error for whoever looks for those, as journeys do. */
+function complain(key: string): string {
+  reportError(new Error(`No text for ${key}`))
+  return key
+}
