@@ -14,5 +14,6 @@ function put(texts: Readonly<Record<string, unknown>>, into: Record<string, unkn
     } else into[key] = says
 }
 
+/** A list of texts is one of them, and not a table. */
 const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+  typeof value === 'object' && value !== null && !Array.isArray(value)
