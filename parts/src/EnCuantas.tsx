@@ -4,6 +4,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { TFunction } from 'i18next'
 import { Check as FitIcon, Minus as OutIcon, X as UnfitIcon } from 'lucide-react'
 import { culpableSentence } from './culpable.ts'
+import styles from './enCuantas.module.css'
 
 /** How a resource stands in an operation; `aptitud` is null where it was taken out. */
 export interface OperacionDeFila {
@@ -76,12 +77,12 @@ export const EnCuantas = ({ de }: { de: ConOperaciones }) => {
   const said = enCuantas(t, de)
   if (said === undefined) return null
   return (
-    <span className="row gap-4 tiny slim">
+    <span className={styles.line}>
       {de.operaciones?.slice(0, drawn).map((each) => {
         const { icon: Icon, tone } = look(each)
         return <Icon key={each.operacionid} size={14} color={toneToken(tone, 'text')} aria-hidden />
       })}
-      <span className="cut">
+      <span>
         <b className="semibold">{said}</b> <span className="soft">{porQueNo(t, de)}</span>
       </span>
     </span>

@@ -62,6 +62,7 @@ export const aptitudColumn: Column<ConAptitud> = {
   id: 'aptitud',
   header: 'recurso.columnas.aptitud',
   sortable: true,
+  width: 400,
   cell: (row) => (
     <>
       <span className="row gap-8 slim">

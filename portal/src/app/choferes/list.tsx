@@ -25,12 +25,14 @@ export const choferesList = list({
       header: 'recurso.columnas.nombre',
       phone: 'title',
       sortable: true,
+      width: 240,
       cell: ({ nombre, foto }) => <PersonCell name={nombre} photo={foto && miniaturaUrl(foto)} />,
     },
     {
       id: 'documento',
       header: 'choferes.columnas.documento',
       sortable: true,
+      width: 184,
       cell: (chofer) => documentoDe(chofer) || '—',
     },
     {
