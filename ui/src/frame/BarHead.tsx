@@ -1,5 +1,6 @@
 import { ArrowLeft as BackIcon } from 'lucide-react'
 import { IconButton } from '../controls/Button.tsx'
+import { HeadActions } from '../controls/HeadActions.tsx'
 import type { ScreenHead } from './frameKind.ts'
 import styles from './railFrame.module.css'
 import { ScreenTitle } from './ScreenTitle.tsx'
@@ -15,10 +16,6 @@ export const BarHead = ({ title, subtitle, leading, actions, back }: ScreenHead)
     {leading}
     <ScreenTitle className={styles.title}>{title}</ScreenTitle>
     {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
-    {actions && (
-      <div className={styles.actions} data-print="hide">
-        {actions}
-      </div>
-    )}
+    {actions && <HeadActions className={styles.actions}>{actions}</HeadActions>}
   </>
 )

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { HeadActions } from '../controls/HeadActions.tsx'
 import { useUiSettings } from '../theme/useUiSettings.ts'
 import styles from './pageHeader.module.css'
 import type { ScreenHead } from './frameKind.ts'
@@ -30,11 +31,7 @@ export const PageHeader = ({
             {art}
           </div>
         )}
-        {actions && (
-          <div className="row gap-8 rigid" data-print="hide">
-            {actions}
-          </div>
-        )}
+        {actions && <HeadActions>{actions}</HeadActions>}
       </header>
       {banner}
     </>
