@@ -48,7 +48,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       }),
       react(),
       loadParts,
-      textsWithCode({ folders: spanishOf(src, at), keysOnly: [/\/src\/(app\/)?screens\.ts$/] }),
+      textsWithCode(spanishOf(src, at)),
       setLookBeforePaint,
       nonceMeta,
       licenciasDeHilos,

@@ -1,17 +1,19 @@
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { merged, saidBy, stringsIn } from './saidBy.ts'
+import { saidBy, stringsIn } from './saidBy.ts'
 
 const texts = {
-  correos: { titulo: 'Correos', vacio: { titulo: 'Ninguno' }, cantidad_one: 'Uno', cantidad_other: '{{n}}' },
+  correos: {
+    titulo: 'Correos',
+    vacio: { titulo: 'Ninguno', niveles: ['a', 'b'] },
+    cantidad_one: 'Uno',
+    cantidad_other: '{{n}}',
+  },
   correosEstado: { enviado: 'Enviado' },
   rol: { revisor: 'Revisor' },
 }
 
-const said = (code: string) => {
-  const { keys, nouns } = saidBy(stringsIn(parseSync('code.js', code).program), texts)
-  return { texts: merged(keys.map(({ says }) => says)), nouns }
-}
+const said = (code: string) => saidBy(stringsIn(parseSync('code.js', code).program), texts)
 
 test('a whole key brings its text alone, wherever it stands in the code', () => {
   expect(
@@ -22,28 +24,44 @@ test('a whole key brings its text alone, wherever it stands in the code', () => 
   })
 })
 
-test('a key of what is counted brings each of its forms', () => {
-  expect(said("t('correos.cantidad', { count })")).toEqual({
-    texts: { correos: { cantidad_one: 'Uno', cantidad_other: '{{n}}' } },
+test('a key of what is counted brings each of its forms, and one of a group the group', () => {
+  expect(said("t('correos.cantidad', { count }); t('correos.vacio')")).toEqual({
+    texts: {
+      correos: {
+        cantidad_one: 'Uno',
+        cantidad_other: '{{n}}',
+        vacio: { titulo: 'Ninguno', niveles: ['a', 'b'] },
+      },
+    },
     nouns: [],
   })
 })
 
-test('a key that is put together when it runs brings its noun, and so does a noun by its name', () => {
-  expect(said('t(`correosEstado.${estado}`)')).toEqual({ texts: {}, nouns: ['correosEstado'] })
-  expect(said("list({ texts: 'correos' })")).toEqual({ texts: {}, nouns: ['correos'] })
-  expect(said("const all = 'correos.vacio'")).toEqual({ texts: {}, nouns: ['correos'] })
+test('a key that is put together when it runs brings what it may become', () => {
+  expect(said('t(`correosEstado.${estado}`)')).toEqual({
+    texts: { correosEstado: texts.correosEstado },
+    nouns: [],
+  })
+  expect(said('t(`correos.${part}.titulo`)')).toEqual({
+    texts: { correos: { vacio: { titulo: 'Ninguno' } } },
+    nouns: [],
+  })
+  expect(said('t(`rol.revisor`)')).toEqual({ texts: { rol: { revisor: 'Revisor' } }, nouns: [] })
 })
 
-test('a template without anything in it is a key like others', () => {
-  expect(said('t(`rol.revisor`)')).toEqual({ texts: { rol: { revisor: 'Revisor' } }, nouns: [] })
+test('a noun that is handed over by its name is brought whole, however many there are', () => {
+  expect(said("list({ name: 'rol', texts: 'correos' })")).toEqual({ texts: {}, nouns: ['correos'] })
+  expect(said("const texts = { a: 'correos', b: 'rol' }; t('correos.titulo')")).toEqual({
+    texts: {},
+    nouns: ['correos', 'rol'],
+  })
+  expect(said("jsx(Alone, { screen: 'correos' })")).toEqual({ texts: {}, nouns: ['correos'] })
 })
 
 test('what is no text brings nothing: another word, a key that there is not, a name of every object', () => {
   expect(
-    said("f('correo', 'rol.dueño', 'correos.titulo.mas', 'toString', 'constructor.name', `${a}.titulo`)"),
-  ).toEqual({
-    texts: {},
-    nouns: [],
-  })
+    said(
+      "f('correo', 'correos', 'rol.dueño', 'correos.titulo.mas', 'toString', 'constructor.name', `${a}.titulo`)",
+    ),
+  ).toEqual({ texts: {}, nouns: [] })
 })

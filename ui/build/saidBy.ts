@@ -2,34 +2,48 @@
 export type Texts = Readonly<Record<string, unknown>>
 
 interface Said {
-  keys: { noun: string; says: Texts }[]
+  /** Texts whose key can be told, as they stand among all. */
+  texts: Texts
+  /** Nouns of which it can't be told what is said. */
   nouns: string[]
 }
 
-/** What strings say of texts: a key to its end, or a noun of which it can't be told what is said. */
+/** What strings say of texts. */
 export function saidBy(strings: Iterable<Written>, texts: Texts): Said {
-  const keys: Said['keys'] = []
+  const said: Texts[] = []
   const nouns = new Set<string>()
-  for (const { text, goesOn } of strings) {
-    const [noun = '', ...path] = text.split('.')
+  for (const { parts, isNoun } of strings) {
+    const [first = ''] = parts
+    const [noun = '', ...path] = first.split('.')
     if (!Object.hasOwn(texts, noun)) continue
-    const says = goesOn ? undefined : entry(texts, [noun, ...path])
-    if (says) keys.push({ noun, says })
-    else if (goesOn || path.length === 0 || isTable(at(texts, [noun, ...path]))) nouns.add(noun)
+    const isWhole = parts.length === 1
+    if (isWhole && path.length === 0) {
+      if (isNoun) nouns.add(noun)
+    } else if (path.length > 0) {
+      const found = pick(texts[noun], patternOf(parts), noun)
+      if (found !== undefined) said.push({ [noun]: found })
+    }
   }
-  return { keys, nouns: [...nouns] }
+  return {
+    texts: merged(said.filter((each) => !Object.keys(each).some((noun) => nouns.has(noun)))),
+    nouns: [...nouns],
+  }
 }
 
-/** The text of a key, with its forms for one and many, where it stands; nothing where it is not the key of a text. */
-function entry(texts: Texts, path: readonly string[]): Texts | undefined {
-  const table = at(texts, path.slice(0, -1))
-  const last = path.at(-1) ?? ''
-  if (!isTable(table)) return undefined
-  const forms = Object.entries(table).filter(
-    ([key, says]) => typeof says === 'string' && (key === last || key.startsWith(`${last}_`)),
+/** A key, what is put in standing for anything, its forms for one and many, and all that it is a group of. */
+const patternOf = (parts: readonly string[]): RegExp =>
+  new RegExp(
+    `^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}(_[a-z]+|\\..+)?$`,
   )
-  if (forms.length === 0) return undefined
-  return path.slice(0, -1).reduceRight<Texts>((inner, key) => ({ [key]: inner }), Object.fromEntries(forms))
+
+/** Of a text or a group of texts what a pattern asks for, in its place; nothing where that is nothing. */
+function pick(says: unknown, pattern: RegExp, key: string): unknown {
+  if (!isTable(says) || Array.isArray(says)) return pattern.test(key) ? says : undefined
+  const found = Object.entries(says).flatMap(([name, inner]) => {
+    const picked = pick(inner, pattern, `${key}.${name}`)
+    return picked === undefined ? [] : [[name, picked] as const]
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
 }
 
 const at = (texts: Texts, path: readonly string[]): unknown =>
@@ -53,21 +67,28 @@ export function merged(all: readonly Texts[]): Texts {
 
 /** A string of a program, as far as it is written there. */
 interface Written {
-  text: string
-  /** Whether more is put behind it when it runs. */
-  goesOn: boolean
+  /** What stands before the first thing that is put in when it runs, and between those: one where there is none. */
+  parts: readonly string[]
+  /** Whether it stands where code says which noun it is about. */
+  isNoun: boolean
 }
 
-/** Every string that a program has, and how its templates begin. */
-export function* stringsIn(node: unknown): Generator<Written> {
-  if (Array.isArray(node)) for (const one of node) yield* stringsIn(one)
+/** A property or a variable that a noun's texts are looked up by is called so. */
+const nounsStandAt = new Set(['texts', 'noun', 'screen', 'module'])
+
+/** Every string that a program has. */
+export function* stringsIn(node: unknown, isNoun = false): Generator<Written> {
+  if (Array.isArray(node)) for (const one of node) yield* stringsIn(one, isNoun)
   else if (isTable(node)) {
     if (node['type'] === 'Literal' && typeof node['value'] === 'string')
-      yield { text: node['value'], goesOn: false }
-    if (node['type'] === 'TemplateLiteral' && Array.isArray(node['quasis'])) {
-      const text = at(node, ['quasis', '0', 'value', 'cooked'])
-      if (typeof text === 'string' && text !== '') yield { text, goesOn: node['quasis'].length > 1 }
-    }
-    for (const [key, part] of Object.entries(node)) if (key !== 'type') yield* stringsIn(part)
+      yield { parts: [node['value']], isNoun }
+    if (node['type'] === 'TemplateLiteral' && Array.isArray(node['quasis']))
+      yield {
+        parts: node['quasis'].map((quasi) => String(at({ quasi }, ['quasi', 'value', 'cooked']))),
+        isNoun,
+      }
+    const names = at(node, ['key', 'name']) ?? at(node, ['id', 'name'])
+    const here = isNoun || (typeof names === 'string' && nounsStandAt.has(names))
+    for (const [key, part] of Object.entries(node)) if (key !== 'type') yield* stringsIn(part, here)
   }
 }

@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync, type Plugin } from 'vite'
-import { merged, saidBy, stringsIn, type Texts } from './saidBy.ts'
-
-interface TextsOfApp {
-  /** Where the Spanish files of its nouns stand, as `mensajes/es.ts` of each layer has them. */
-  folders: readonly URL[]
-  /** Code that names nouns without saying them, such as the table of screens: of it, whole keys alone are said. */
-  keysOnly: readonly RegExp[]
-}
+import { saidBy, stringsIn, type Texts } from './saidBy.ts'
 
 /** A noun's texts as a module. */
 const named = 'virtual:texts/'
@@ -17,11 +10,13 @@ const ours = /\/(?!contract\/)\w+\/src\/.*\.tsx?(\?.*)?$/
 const adopts = fileURLToPath(new URL('../src/texts/adopt.ts', import.meta.url))
 
 /**
- * The Spanish texts of a built app travel with the code that says them, and not with its first file: a text whose whole key
- * stands in a module goes into that module; a noun that one says by part of a key (`t(`${noun}.titulo`)`, `'correos.'`), or
- * whole, is a module of its own that it imports. See docs/decisions/0150.
+ * `folders` are where the Spanish files of nouns stand, as `mensajes/es.ts` of each layer has them.
+ *
+ * The Spanish texts of a built app travel with the code that says them, and not with its first file: texts whose key stands
+ * in a module, whole or as the pattern that a template is, go into that module; a noun that is handed over by its name is a
+ * module of its own, which that one imports. See docs/decisions/0150.
  */
-export const textsWithCode = ({ folders, keysOnly }: TextsOfApp): Plugin => {
+export const textsWithCode = (folders: readonly URL[]): Plugin => {
   const files = new Map(folders.flatMap(nounsIn))
   const texts: Texts = Object.fromEntries(
     [...files].map(([noun, file]) => [noun, JSON.parse(readFileSync(file, 'utf8'))]),
@@ -42,17 +37,15 @@ export const textsWithCode = ({ folders, keysOnly }: TextsOfApp): Plugin => {
     },
     transform: (code, id) => {
       if (!ours.test(id) || id.includes('/node_modules/')) return undefined
-      const onlyKeys = keysOnly.some((path) => path.test(id))
-      const { keys, nouns } = saidBy(stringsIn(parseSync(id, code).program), texts)
-      const whole = onlyKeys ? [] : nouns
-      const own = keys.filter(({ noun }) => !whole.includes(noun))
-      if (whole.length + own.length === 0) return undefined
+      const { texts: own, nouns } = saidBy(stringsIn(parseSync(id, code).program), texts)
+      const isSaying = Object.keys(own).length > 0
+      if (nouns.length === 0 && !isSaying) return undefined
       // After everything else: no line of the module moves.
       return {
         code: [
           code,
-          ...whole.map((noun) => `import ${JSON.stringify(named + noun)}`),
-          ...(own.length > 0 ? [adopting(JSON.stringify(merged(own.map(({ says }) => says))))] : []),
+          ...nouns.map((noun) => `import ${JSON.stringify(named + noun)}`),
+          ...(isSaying ? [adopting(JSON.stringify(own))] : []),
         ].join('\n'),
         map: null,
       }

@@ -38,13 +38,11 @@ const keysIn = (layer: string, language: string): string[] => {
 /** The nouns that the code hands to what looks their words up: a list, a kind of record, a filter. */
 const nounsOf = (helper: string): string[] =>
   [...code.matchAll(new RegExp(`\\b${helper}[(<][^]*?texts: '(\\w+)'`, 'g'))].map(([, noun = '']) => noun)
-/** A list that is made of another says its noun last. */
-const named = [...code.matchAll(/documentosDe\([^)]*'(\w+)'\)/g)].map(([, noun = '']) => noun)
 const holes: Readonly<Record<string, string[]>> = {
   noun: [
     ...nounsOf('list'),
     ...nounsOf('documentosList'),
-    ...named,
+    ...nounsOf('documentosDe'),
     ...nounsOf('ListLook'),
     ...nounsOf('recordKind'),
   ],

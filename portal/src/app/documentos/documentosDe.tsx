@@ -61,11 +61,11 @@ interface VistaDeLista extends Vista {
 }
 
 /** What was presented of one kind of resource: by resource, or by document. */
-export const documentosDe = <const Texts extends TextsOfScreens>(
-  tiporecurso: VistaDeLista['tiporecurso'],
-  vista: VistaDeLista['vista'],
-  texts: Texts,
-) => ({
+export const documentosDe = <const Texts extends TextsOfScreens>({
+  tiporecurso,
+  vista,
+  texts,
+}: Pick<VistaDeLista, 'tiporecurso' | 'vista'> & { texts: Texts }) => ({
   ...documentosList({
     address: listAddress('ListDocumentos', {
       order: orders[vista],

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { documentosDe } from '../../documentos/documentosDe.tsx'
 import { ListaDeDocumentos } from '../../documentos/ListaDeDocumentos.tsx'
 
-const documentos = documentosDe('chofer', 'documento', 'documentosDeChoferes')
+const documentos = documentosDe({ tiporecurso: 'chofer', vista: 'documento', texts: 'documentosDeChoferes' })
 
 export const Route = createFileRoute('/choferes/documentos-choferes')({
   ...listRoute(documentos.address),

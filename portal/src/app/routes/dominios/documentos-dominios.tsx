@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { documentosDe } from '../../documentos/documentosDe.tsx'
 import { ListaDeDocumentos } from '../../documentos/ListaDeDocumentos.tsx'
 
-const documentos = documentosDe('dominio', 'documento', 'documentosDeDominios')
+const documentos = documentosDe({ tiporecurso: 'dominio', vista: 'documento', texts: 'documentosDeDominios' })
 
 export const Route = createFileRoute('/dominios/documentos-dominios')({
   ...listRoute(documentos.address),
