@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { unseen } from './focusRing.ts'
+import { tabTo } from './keyboard.ts'
 import { expect, test } from './portal.ts'
 import { settled } from './settled.ts'
 
@@ -286,6 +287,49 @@ test('un formulario flotante mide 500, no ofrece la pantalla entera si no la nec
   await expect(panel.getByRole('button', { name: 'Pantalla completa' })).toHaveCount(0)
   await panel.getByRole('button', { name: 'Cerrar' }).click()
   await expect(panel).toBeHidden()
+})
+
+test('en un teléfono, tres acciones o más se abren abajo con sus palabras, con el teclado también', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn('ana')
+  await page.goto('/app/choferes')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Nieves/ })
+    .first()
+    .click()
+  const more = page.getByRole('button', { name: 'Más acciones' })
+  const leave = page.getByRole('button', { name: 'Dar de baja' })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(more).toBeVisible()
+  await expect(leave).toBeHidden()
+  // Nothing beside it takes its letters.
+  expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+
+  await tabTo(page, more)
+  await page.keyboard.press('Enter')
+  await expect(leave).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(leave).toBeHidden()
+  await expect(more).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, leave)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Dar de baja' })
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Editar' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(more).toBeFocused()
+
+  await page.setViewportSize(desk)
+  await expect(leave).toBeVisible()
+  await expect(more).toBeHidden()
 })
 
 test('el chat de ayuda lleva al número que el proveedor puso, y sin número no está', async ({

@@ -40,8 +40,8 @@ async function present(
   return saved.records[0]?.documentoid ?? ''
 }
 
-/** The newest first: other journeys decide meanwhile, so how many wait says little. */
-const newest = '/consola/revision?order=presentado+DESC'
+/** Those choferes alone: fifteen papers that another journey presents at once would fill a page of the newest. */
+const theirs = '/consola/revision?search=Novedoso'
 const row = (page: Page, documentoid: string) => page.locator(`a[href*="${documentoid}"]`).first()
 
 test('lo que un transportista presenta aparece sin recargar, también después de un corte, y las pestañas comparten un canal', async ({
@@ -62,7 +62,7 @@ test('lo que un transportista presenta aparece sin recargar, también después d
   await page.goto('/consola')
   await expect(page.getByText(/^En vivo · \d/)).toBeVisible()
   const other = await context.newPage()
-  await other.goto(newest)
+  await other.goto(theirs)
   await expect(other.getByRole('heading', { level: 1, name: 'Revisión' })).toBeVisible()
 
   await test.step('en la otra pestaña, por el canal de la primera', async () => {
