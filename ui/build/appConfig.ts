@@ -17,10 +17,16 @@ interface AppBuild {
   version: string
 }
 
-/** The first screen of all; then what lists and what forms are made of, whichever screen they are on. */
+/**
+ * What starts the app; the first screen of all, with the frame of whoever is signed in; then what lists and what forms are
+ * made of, whichever screen they are on.
+ */
 const parts: readonly Part[] = [
   { name: 'marco', roots: [/\/src\/(app\/)?main\.tsx$/] },
-  { name: 'inicio', roots: [/\/routes\/(_sesion\/)?index\.tsx\?tsr-split=/] },
+  {
+    name: 'inicio',
+    roots: [/\/routes\/(_sesion\/)?index\.tsx\?tsr-split=/, /\/routes\/_sesion\.tsx\?tsr-split=/],
+  },
   { name: 'listas', roots: [/\/ui\/src\/list\/ListScreen\.tsx$/, /\/ui\/src\/app\/OneRecord\.tsx$/] },
   { name: 'formularios', roots: [/\/ui\/src\/form\/\w+\.tsx?$/, /\/ui\/src\/fields\/\w+\.tsx?$/] },
 ]
