@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { named, providerDoor } from '@portal/contract/door.ts'
+import { pdfFile } from './files.ts'
 import { tabTo } from './keyboard.ts'
+import { newPaper } from './newPaper.ts'
 import { expect, test } from './portal.ts'
 
 /** What the provider's people do at their desk, and what must not happen to them there. */
@@ -285,4 +287,27 @@ test('el menú de cada persona dice qué Portal es, al lado y en un teléfono', 
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
   }
+})
+
+test('de un papel presentado muchas veces se ven las cinco últimas, y todas con el teclado', async ({
+  page,
+  origin,
+  signIn,
+  browser,
+}) => {
+  const carrier = await browser.newContext({ baseURL: origin })
+  await signIn('carla', carrier)
+  const documentoid = await newPaper(
+    { carrier, origin, data: await pdfFile('otra-vez.pdf', 'Otra vez') },
+    { apellido: 'Insistente', documento: '40.811.064', times: 8 },
+  )
+  await carrier.close()
+  await signIn('revisor')
+  await page.goto(`/consola/revision/${documentoid}`)
+  const others = page.getByRole('region', { name: 'Presentaciones anteriores' })
+  await expect(others.getByRole('listitem')).toHaveCount(5)
+  await tabTo(page, others.getByRole('button', { name: 'Ver las 7' }))
+  await page.keyboard.press('Enter')
+  await expect(others.getByRole('listitem')).toHaveCount(7)
+  await expect(others.getByRole('button', { name: 'Ver menos' })).toBeFocused()
 })

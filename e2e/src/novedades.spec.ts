@@ -1,44 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addresses } from '@portal/contract/door.ts'
-import { askAsCarrier } from './ask.ts'
 import { pdfFile } from './files.ts'
-import { newChofer } from './newChofer.ts'
+import { newPaper } from './newPaper.ts'
 import { expect, test } from './portal.ts'
 
 /** What carriers do appears before the provider's people by itself. */
-
-/**
- * Presents something of a new chofer that is asked for no date: of one whom the demonstration has, another journey could
- * present the same again, and what was replaced waits no more.
- */
-async function present(
-  carrier: BrowserContext,
-  origin: string,
-  data: Awaited<ReturnType<typeof pdfFile>>,
-  documento: string,
-): Promise<string> {
-  const ask = askAsCarrier(carrier, origin)
-  const choferid = await newChofer(ask, 'Novedoso', documento)
-  const { records } = await ask('ListRecDocFaltantes', {})
-  const missing = records
-    .find(({ recursoid }) => recursoid === choferid)
-    ?.documentos.find(({ vigencia }) => vigencia === 'sin vencimiento')
-  if (!missing) throw new Error('No le falta ninguno sin vencimiento')
-  const chosen = { recursoid: choferid, tipodocumentoid: missing.tipodocumentoid }
-  const uploaded = await carrier.request.post(`${origin}${addresses.upfile}`, {
-    headers: { origin },
-    multipart: {
-      _operation: 'upfile',
-      ...chosen,
-      data,
-    },
-  })
-  const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } } // what an upload answers
-  const saved = await ask('SaveDocumentoRecurso', {
-    values: { ...chosen, archivos: result.records.map(({ archivoid }) => archivoid) },
-  })
-  return saved.records[0]?.documentoid ?? ''
-}
 
 /** Those choferes alone: fifteen papers that another journey presents at once would fill a page of the newest. */
 const theirs = '/consola/revision?search=Novedoso'
@@ -57,6 +23,7 @@ test('lo que un transportista presenta aparece sin recargar, también después d
   })
   const pdf = await pdfFile('novedad.pdf', 'Una novedad')
   const carrier = await browser.newContext({ baseURL: origin })
+  const paper = { carrier, origin, data: pdf }
   await signIn('carla', carrier)
   await signIn('revisor')
   await page.goto('/consola')
@@ -66,21 +33,21 @@ test('lo que un transportista presenta aparece sin recargar, también después d
   await expect(other.getByRole('heading', { level: 1, name: 'Revisión' })).toBeVisible()
 
   await test.step('en la otra pestaña, por el canal de la primera', async () => {
-    const documentoid = await present(carrier, origin, pdf, '40.811.061')
+    const documentoid = await newPaper(paper, { apellido: 'Novedoso', documento: '40.811.061' })
     await expect(row(other, documentoid)).toBeVisible()
     expect(streams).toHaveLength(1)
   })
 
   await test.step('cerrada la primera, la otra sigue', async () => {
     await page.close()
-    const documentoid = await present(carrier, origin, pdf, '40.811.062')
+    const documentoid = await newPaper(paper, { apellido: 'Novedoso', documento: '40.811.062' })
     await expect(row(other, documentoid)).toBeVisible()
     expect(streams).toHaveLength(2)
   })
 
   await test.step('lo que pasó sin señal aparece al volver', async () => {
     await context.setOffline(true)
-    const documentoid = await present(carrier, origin, pdf, '40.811.063')
+    const documentoid = await newPaper(paper, { apellido: 'Novedoso', documento: '40.811.063' })
     await other.waitForTimeout(1_500)
     await expect(row(other, documentoid)).toHaveCount(0)
     await context.setOffline(false)

@@ -4,6 +4,7 @@ import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate, formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink, TextButton } from '@portal/ui/controls/TextLink.tsx'
+import { useState } from 'react'
 import { rutas } from '../../rutas.ts'
 import { Seccion } from '../../piezas/Seccion.tsx'
 import { Kbd } from '../../shortcuts/Kbd.tsx'
@@ -19,10 +20,14 @@ interface AnterioresProps {
   onCompare: (() => void) | undefined
 }
 
+/** So many are there at once: what is asked for and whose it is stays near, however often it was presented. */
+const few = 5
+
 /** The other presentations of the same document: the last in a sentence, those that were in force as a strip. */
 export const Anteriores = ({ revision, queue, comparing, onCompare }: AnterioresProps) => {
   const t = useTexts()
   const { anteriores, mas_anteriores: more } = revision
+  const [all, setAll] = useState(false)
   const strip = tiraDe(revision, hoyEnBuenosAires())
   if (anteriores.length === 0) return null
   return (
@@ -40,8 +45,9 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
       }
     >
       <ul className={`stack gap-4 ${styles.list}`}>
-        {anteriores.map(
-          ({ documentoid, estado, presentado, decidido, fecha_vencimiento, periodo, motivo }) => (
+        {anteriores
+          .slice(0, all ? undefined : few)
+          .map(({ documentoid, estado, presentado, decidido, fecha_vencimiento, periodo, motivo }) => (
             <li className="row small wraps soft digits" key={documentoid}>
               <DocumentoChip estado={estado} />
               <TextLink href={rutas.documento(documentoid, queue)}>
@@ -58,10 +64,16 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
               )}
               {motivo !== null && <p>{t('decision.motivo', { motivo })}</p>}
             </li>
-          ),
-        )}
+          ))}
       </ul>
-      {more > 0 && (
+      {anteriores.length > few && (
+        <p>
+          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('revision.menosAnteriores') : t('revision.todasLasAnteriores', { n: anteriores.length })}
+          </TextButton>
+        </p>
+      )}
+      {all && more > 0 && (
         <p className="small soft">{t('revision.masAnteriores', { count: more, n: formatNumber(more) })}</p>
       )}
       {strip && <Tira strip={strip} />}

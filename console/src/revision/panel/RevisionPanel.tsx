@@ -184,7 +184,13 @@ export const RevisionPanel = ({
         <Juntos revision={revision} queue={queue} alcance={alcance} onAlcance={setAlcance} />
         <Declarado revision={revision} form={form} />
         {leido}
-        <Anteriores revision={revision} queue={queue} comparing={comparing} onCompare={onCompare} />
+        <Anteriores
+          key={revision.documentoid}
+          revision={revision}
+          queue={queue}
+          comparing={comparing}
+          onCompare={onCompare}
+        />
         {falta}
         <Pedido revision={revision} />
         <QuienLoAbrio documentoid={revision.documentoid} />
