@@ -32,7 +32,7 @@ const parts: readonly Part[] = [
 ]
 
 /** Each layer's texts, the domain's said by parts/. */
-const spanishOf = (src: string, at: string): URL[] => [
+export const spanishOf = (src: string, at: string): URL[] => [
   ...['ui', 'contract', 'parts'].map((layer) => new URL(`../../${layer}/src/mensajes/es/`, import.meta.url)),
   new URL(`${src}/mensajes/es/`, at),
 ]

@@ -55,7 +55,7 @@ const at = (texts: Texts, path: readonly string[]): unknown =>
 const isTable = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 
 /** All of them as one table. */
-export function merged(all: readonly Texts[]): Texts {
+function merged(all: readonly Texts[]): Texts {
   const result: Record<string, unknown> = {}
   for (const texts of all)
     for (const [key, says] of Object.entries(texts)) {
@@ -73,7 +73,7 @@ interface Written {
   isNoun: boolean
 }
 
-/** A property or a variable that a noun's texts are looked up by is called so. */
+/** A property, an attribute or a variable that a noun's texts are looked up by is called so. */
 const nounsStandAt = new Set(['texts', 'noun', 'screen', 'module'])
 
 /** Every string that a program has. */
@@ -87,7 +87,7 @@ export function* stringsIn(node: unknown, isNoun = false): Generator<Written> {
         parts: node['quasis'].map((quasi) => String(at({ quasi }, ['quasi', 'value', 'cooked']))),
         isNoun,
       }
-    const names = at(node, ['key', 'name']) ?? at(node, ['id', 'name'])
+    const names = at(node, ['key', 'name']) ?? at(node, ['id', 'name']) ?? at(node, ['name', 'name'])
     const here = isNoun || (typeof names === 'string' && nounsStandAt.has(names))
     for (const [key, part] of Object.entries(node)) if (key !== 'type') yield* stringsIn(part, here)
   }

@@ -17,10 +17,8 @@ const adopts = fileURLToPath(new URL('../src/texts/adopt.ts', import.meta.url))
  * module of its own, which that one imports. See docs/decisions/0150.
  */
 export const textsWithCode = (folders: readonly URL[]): Plugin => {
-  const files = new Map(folders.flatMap(nounsIn))
-  const texts: Texts = Object.fromEntries(
-    [...files].map(([noun, file]) => [noun, JSON.parse(readFileSync(file, 'utf8'))]),
-  )
+  const files = filesOf(folders)
+  const texts = readTexts(files)
   return {
     name: 'texts-with-code',
     apply: 'build',
@@ -52,6 +50,13 @@ export const textsWithCode = (folders: readonly URL[]): Plugin => {
     },
   }
 }
+
+/** Each noun's file. */
+export const filesOf = (folders: readonly URL[]): ReadonlyMap<string, string> =>
+  new Map(folders.flatMap(nounsIn))
+
+export const readTexts = (files: ReadonlyMap<string, string>): Texts =>
+  Object.fromEntries([...files].map(([noun, file]) => [noun, JSON.parse(readFileSync(file, 'utf8'))]))
 
 const nounsIn = (folder: URL): [noun: string, file: string][] =>
   readdirSync(folder)
