@@ -1,10 +1,17 @@
+-- What an operation asks of a type on a day: of whoever works there, which is for the caller to know. Inlined.
+create function exigencia_en(p_operacion text, p_tipo text, dia date) returns setof exigencia language sql stable parallel safe as $$
+  select e.*
+  from operacion o
+  join exigencia e on e.operacionid = o.operacionid and e.tipodocumentoid = p_tipo and daterange(e.vigente_desde, e.vigente_hasta, '[]') @> dia
+  where o.operacionid = p_operacion and o.activa
+$$;
+
 -- What operations ask of a slot on a day: of those that its account takes part in then, and that nobody took its resource out
 -- of. Of most there is none, which one look into an index says. Inlined.
 create function exigencias_de(p_cuenta text, p_recurso text, p_tipo text, dia date) returns setof exigencia language sql stable parallel safe as $$
   select e.*
   from cuenta_operacion c
-  join operacion o on o.operacionid = c.operacionid and o.activa
-  join exigencia e on e.operacionid = c.operacionid and e.tipodocumentoid = p_tipo and daterange(e.vigente_desde, e.vigente_hasta, '[]') @> dia
+  cross join lateral exigencia_en(c.operacionid, p_tipo, dia) e
   where c.cuenta_id = p_cuenta and dia between c.desde and coalesce(c.hasta, 'infinity')
     and not exists (select from exclusion x where x.cuenta_id = c.cuenta_id and x.recursoid = p_recurso and x.operacionid = c.operacionid offset 0)
 $$;

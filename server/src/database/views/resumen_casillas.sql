@@ -27,8 +27,11 @@ language sql stable parallel safe as $$
       select t.alcance = 'general' or count(*) > 0 as pedida,
         t.alcance = 'general' and t.critico or coalesce(bool_or(e.critico), false) as critico,
         t.alcance = 'general' and t.obligatorio or coalesce(bool_or(e.obligatorio), false) as obligatorio
-      from exigencias_de(r.cuenta_id, r.recursoid, t.tipodocumentoid, h.dia) e
-      where p_operacion is null or e.operacionid = p_operacion
+      from (
+        select e.critico, e.obligatorio from exigencias_de(r.cuenta_id, r.recursoid, t.tipodocumentoid, h.dia) e where p_operacion is null
+        union all
+        select e.critico, e.obligatorio from exigencia_en(p_operacion, t.tipodocumentoid, h.dia) e
+      ) e
     ) o
     left join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
     left join documento v on v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid and v.es_vigente

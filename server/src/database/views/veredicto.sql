@@ -74,11 +74,22 @@ begin
   return null;
 end $$;
 
--- How many slots of a resource somebody has to do something about who works there. Inlined.
-create function por_hacer_en(p_cuenta text, p_recurso text, p_operacion text) returns table (cuantas bigint) language sql stable parallel safe as $$
-  select count(*) from veredicto_casilla k join tipo_documento t using (tipodocumentoid)
-  where k.cuenta_id = p_cuenta and k.recursoid = p_recurso and k.urgencia is not null
-    and (t.alcance = 'general' or k.operaciones @> jsonb_build_array(jsonb_build_object('operacionid', p_operacion)))
+-- How many slots of a resource somebody has to do something about wherever it works, and how many more of those that only some
+-- operations ask for: {operacionid: how many}.
+create function por_hacer_de(p_cuenta text, p_recurso text) returns table (siempre bigint, ademas jsonb) language sql stable parallel safe as $$
+  select coalesce(sum(cuantas) filter (where operacionid is null), 0)::bigint, jsonb_object_agg(operacionid, cuantas) filter (where operacionid is not null)
+  from (
+    select o.operacionid, count(*) as cuantas
+    from veredicto_casilla k
+    join tipo_documento t using (tipodocumentoid)
+    cross join lateral (
+      select null as operacionid where t.alcance = 'general'
+      union all
+      select e ->> 'operacionid' from jsonb_array_elements(k.operaciones) e where t.alcance <> 'general'
+    ) o
+    where k.cuenta_id = p_cuenta and k.recursoid = p_recurso and k.urgencia is not null
+    group by 1
+  ) s
 $$;
 
 -- How a resource stands in the operations of its account, by name, as lists tell it: of the first that it may not go to, why, and of
@@ -103,16 +114,18 @@ $$;
 create function renovar_operaciones(p_cuenta text, p_recursos text[], p_solo text[]) returns void language plpgsql security definer
 set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
-  with ha_de_haber as materialized (
+  with tareas as materialized (
+    select x.recursoid, h.* from unnest(p_recursos) x (recursoid) cross join lateral por_hacer_de(p_cuenta, x.recursoid) h
+  ),
+  ha_de_haber as materialized (
     select r.cuenta_id, r.recursoid, o.operacionid,
       case when r.tiporecurso like 'chofer%' then 'chofer' else r.tiporecurso end as clase, r.estado,
       aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, coalesce(s.culpables, '[]') as culpables,
-      s.faltantes, s.proximo_vencimiento, s.critico_hasta, h.cuantas as por_hacer
-    from unnest(p_recursos) x (recursoid)
-    cross join lateral recurso_de(p_cuenta, x.recursoid) r
-    cross join lateral operaciones_de(p_cuenta, x.recursoid, hoy()) o (operacionid)
+      s.faltantes, s.proximo_vencimiento, s.critico_hasta, h.siempre + coalesce((h.ademas -> o.operacionid)::bigint, 0) as por_hacer
+    from tareas h
+    cross join lateral recurso_de(p_cuenta, h.recursoid) r
+    cross join lateral operaciones_de(p_cuenta, h.recursoid, hoy()) o (operacionid)
     cross join lateral resumen_casillas(r, o.operacionid) s
-    cross join lateral por_hacer_en(p_cuenta, x.recursoid, o.operacionid) h
     where p_solo is null or o.operacionid = any (p_solo)
   ),
   quitadas as (
@@ -120,6 +133,12 @@ begin
     where v.cuenta_id = p_cuenta and v.recursoid = any (p_recursos) and (p_solo is null or v.operacionid = any (p_solo))
       and not exists (select from ha_de_haber h where h.recursoid = v.recursoid and h.operacionid = v.operacionid)
     returning 1
+  ),
+  de_otras as (
+    update veredicto_operacion v set por_hacer = h.siempre + coalesce((h.ademas -> v.operacionid)::bigint, 0)
+    from tareas h
+    where v.cuenta_id = p_cuenta and v.recursoid = h.recursoid and v.operacionid <> all (p_solo)
+      and v.por_hacer <> h.siempre + coalesce((h.ademas -> v.operacionid)::bigint, 0)
   )
   insert into veredicto_operacion as v (cuenta_id, recursoid, operacionid, clase, estado, aptitud, culpables, faltantes, proximo_vencimiento,
     critico_hasta, por_hacer)
@@ -130,16 +149,6 @@ begin
   where (v.estado, v.aptitud, v.culpables, v.faltantes, v.proximo_vencimiento, v.critico_hasta, v.por_hacer) is distinct from
     (excluded.estado, excluded.aptitud, excluded.culpables, excluded.faltantes, excluded.proximo_vencimiento, excluded.critico_hasta,
       excluded.por_hacer);
-  if p_solo is not null then
-    update veredicto_operacion v set por_hacer = h.cuantas
-    from unnest(p_recursos) x (recursoid)
-    cross join lateral (
-      select o.operacionid, n.cuantas
-      from veredicto_operacion o cross join lateral por_hacer_en(p_cuenta, x.recursoid, o.operacionid) n
-      where o.cuenta_id = p_cuenta and o.recursoid = x.recursoid and o.operacionid <> all (p_solo) and o.por_hacer <> n.cuantas
-    ) h
-    where v.cuenta_id = p_cuenta and v.recursoid = x.recursoid and v.operacionid = h.operacionid;
-  end if;
   update veredicto v set operaciones = d.operaciones
   from unnest(p_recursos) x (recursoid)
   cross join lateral donde_trabaja(p_cuenta, x.recursoid) d
