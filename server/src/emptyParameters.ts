@@ -1,5 +1,6 @@
 import { carrierOperations } from '@portal/contract'
 import * as z from 'zod/mini'
+import { isRecord } from './isRecord.ts'
 
 /** JSON Schema as far as the names of the contract's inputs go. */
 interface Schema {
@@ -40,10 +41,6 @@ const dropping = ({ properties = {}, required = [] }: Schema): Trim => {
 /** An empty list is how PHP writes an empty object. */
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0)
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 const trims: ReadonlyMap<string, Trim> = new Map(
   Object.entries(carrierOperations).map(([name, { input }]) => [name, trimOf(input)]),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Dialect } from './dialect.ts'
 import { portal } from './portal.ts'
 import { vtiger } from './vtiger.ts'
+import { isRecord } from '../isRecord.ts'
 
 const known: Readonly<Record<string, Dialect>> = { vtiger, portal }
 
@@ -25,12 +26,9 @@ export function readDialect(given: string): Dialect | string {
 
 /** Objects field by field; anything else, a list too, takes the place of what was there. */
 function over(base: unknown, said: unknown): unknown {
-  if (!isObject(base) || !isObject(said)) return said
+  if (!isRecord(base) || !isRecord(said)) return said
   return {
     ...base,
     ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name, over(base[name], value)])),
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import { refuse } from '@portal/contract'
 import { carrierDoor, named, ownOperations, type Door } from '@portal/contract/door.ts'
+import { isRecord } from '../isRecord.ts'
 
 /** What a call's body says, before anything is checked. */
 export interface Envelope {
@@ -25,8 +26,4 @@ export function readNamedEnvelope(body: unknown, operation: string): Envelope {
   const envelope = readEnvelope({ ...named(operation, carrierDoor), ...body }, carrierDoor)
   if (envelope.operation !== operation) throw refuse('UNKNOWN_OPERATION')
   return envelope
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { Logger } from '../logger.ts'
-import { envelopeIn, isRecord, kindOf } from './envelope.ts'
+import { isRecord } from '../isRecord.ts'
+import { envelopeIn, kindOf } from './envelope.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { refusalIn } from './refusalIn.ts'
 

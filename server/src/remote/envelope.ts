@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord.ts'
+
 /** What an answer of the protocol holds, as it came. */
 export type Envelope = Readonly<Record<string, unknown>>
 
@@ -48,10 +50,6 @@ function endOf(text: string, from: number): number | undefined {
   }
   return undefined
 }
-
-/** An object that is no list, key by key. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What can be told of a text that is no envelope without telling what is in it. */
 export function kindOf(text: string): { kind: string; title?: string } {

@@ -1,6 +1,6 @@
-import { isRecord } from './envelope.ts'
 import { listIn } from './listIn.ts'
 import { idIn } from './shapes.ts'
+import { isRecord } from '../isRecord.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import { isRecord } from './envelope.ts'
 import { listIn } from './listIn.ts'
+import { isRecord } from '../isRecord.ts'
 
 /** A file that came as text within an answer, as some back offices send theirs. */
 export interface SentFile {

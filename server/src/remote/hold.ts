@@ -1,7 +1,7 @@
 import { textKinds } from '@portal/contract/textKinds.ts'
 import * as z from 'zod/mini'
 import { conform, type Schema } from './conform.ts'
-import { isRecord } from './envelope.ts'
+import { isRecord } from '../isRecord.ts'
 import { listIn } from './listIn.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { asRow, recordsWithin } from './shapes.ts'

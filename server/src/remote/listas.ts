@@ -1,5 +1,5 @@
-import { isRecord } from './envelope.ts'
 import { plain } from './plain.ts'
+import { isRecord } from '../isRecord.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

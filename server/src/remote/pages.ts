@@ -1,6 +1,6 @@
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import * as z from 'zod/mini'
-import { isRecord } from './envelope.ts'
+import { isRecord } from '../isRecord.ts'
 
 /** Whether an operation promises to say which page of a list it answers. */
 export const isPaged = ({ remoteOutput }: CarrierOperation): boolean =>

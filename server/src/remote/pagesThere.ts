@@ -1,5 +1,5 @@
-import { isRecord } from './envelope.ts'
 import { listIn } from './listIn.ts'
+import { isRecord } from '../isRecord.ts'
 
 /**
  * Pages of a list as they are asked for here, whatever a remote's own are like: some keep their fifteen rows though two

@@ -5,9 +5,9 @@ import { isZone } from '../dialects/dialect.ts'
 import { isUnknown } from './ask.ts'
 import type { Capacidades, Greeting } from './capacidades.ts'
 import type { Forwarded, ForwardParts } from './forwarded.ts'
-import { isRecord } from './envelope.ts'
 import { listIn } from './listIn.ts'
 import type { RemoteSession, Sessions } from './session.ts'
+import { isRecord } from '../isRecord.ts'
 
 /** Who is signed in, as far as the remote says, and as the cookie keeps it. */
 

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
-import { isRecord } from './envelope.ts'
 import { idIn, isBareId, recordsWithin, unblocked } from './shapes.ts'
+import { isRecord } from '../isRecord.ts'
 
 interface Written {
   name: string

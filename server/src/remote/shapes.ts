@@ -1,4 +1,4 @@
-import { isRecord } from './envelope.ts'
+import { isRecord } from '../isRecord.ts'
 import { listIn } from './listIn.ts'
 import { plain } from './plain.ts'
 

@@ -2,7 +2,7 @@ import { maxPageSize } from '@portal/contract/operation.ts'
 import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
 import { isUnknown } from './ask.ts'
 import { listIn } from './listIn.ts'
-import { isRecord } from './envelope.ts'
+import { isRecord } from '../isRecord.ts'
 import type { Forwarded } from './forwarded.ts'
 import { asPage } from './pages.ts'
 

@@ -10,13 +10,13 @@ import { headerOf } from '../http/answerCall.ts'
 import { browserCaller } from '../http/caller.ts'
 import { isOutsideClient } from '../http/clientCredentials.ts'
 import { goneSignal } from '../http/gone.ts'
-import { isRecord } from './envelope.ts'
 import { holder } from './hold.ts'
 import { noteDoorRefusal } from './noteDoorRefusal.ts'
 import type { RemoteParts } from './parts.ts'
 import { createRepeats } from './repeats.ts'
 import type { RemoteSession } from './session.ts'
 import { filesIn } from './shapes.ts'
+import { isRecord } from '../isRecord.ts'
 
 /** Three files of 3 MB in base64, and the fields beside them. */
 const maxBytes = 12_500_000

@@ -2,8 +2,8 @@ import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { writeDay } from './dates.ts'
-import { isRecord } from './envelope.ts'
 import type { Dialect } from '../dialects/dialect.ts'
+import { isRecord } from '../isRecord.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,0 +1,3 @@
+/** An object that is no list, key by key. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
