@@ -18,6 +18,7 @@ import { noteRefusal } from './life/noteRefusal.ts'
 import { wayInSession, wayOfAnybody, type Side, type Way } from './life/side.ts'
 import { write, type Done } from './life/write.ts'
 import type { Logger } from './logger.ts'
+import type { Packed } from './packed.ts'
 import { newNavegadorToken, type Token } from './sessions/token.ts'
 
 /** The life of a call in an envelope: who → may they → input → handler → output. Its steps are in life/, and those of doors that carry bytes too. */
@@ -37,6 +38,8 @@ export interface Call {
 export interface Answered {
   /** The whole envelope, as JSON. */
   body: string
+  /** Of an answer that is kept: what `body` became on its way before, and whatever it becomes now. */
+  packed?: Packed | undefined
   /** What the door does with the caller's cookie. */
   session?: { token: string } | 'ended' | undefined
   /** What the browser is called from now on. */
@@ -128,7 +131,7 @@ async function read(asked: Performed): Promise<Answered> {
   if (question) {
     const whose = question.tokenHash.toString('latin1')
     const before = await findKept(way, question, { whose, look })
-    if (before !== undefined) return { body: before }
+    if (before) return { body: before.body, packed: before.packed }
   }
   return inTries(() =>
     inUnit(way, readingUnit, async (unit) => {
@@ -137,9 +140,11 @@ async function read(asked: Performed): Promise<Answered> {
       await unit.finish()
       const { seen } = unit
       // Where the two clocks are of different days, what was reckoned here isn't of the day that the database tells.
-      if (question && seen !== undefined && isOfDay(seen, day) && isOfDay(seen, hoyEnBuenosAires()))
-        kept.keep(question, { seen, body: answered.body })
-      return answered
+      if (!question || seen === undefined || !isOfDay(seen, day) || !isOfDay(seen, hoyEnBuenosAires()))
+        return answered
+      const packed = {}
+      kept.keep(question, { seen, body: answered.body, packed })
+      return { ...answered, packed }
     }),
   )
 }

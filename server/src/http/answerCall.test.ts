@@ -27,6 +27,31 @@ test.each(['br', 'gzip'] as const)('a long answer travels as %s, and is the same
   expect(opened[encoding](small.rawPayload).toString()).toBe(plain.body)
 })
 
+test('a kept answer travels as it did, however it is asked for, and anew once something changed', async () => {
+  const person = await signedIn(app)
+  const names = Array.from({ length: 20 }, (_, n) => `Zarza ${String(n)}`)
+  for (const apellido of names) await app.make.chofer({ cuenta_id: person.cuentaId, apellido })
+  const ask = async (encoding?: 'br' | 'gzip') => {
+    const { rawPayload } = await person.send(
+      'ListChoferes',
+      many,
+      encoding && { 'accept-encoding': encoding },
+    )
+    return { rawPayload, text: (encoding ? opened[encoding](rawPayload) : rawPayload).toString() }
+  }
+
+  const first = await ask('br')
+  expect((await ask('br')).rawPayload).toEqual(first.rawPayload)
+  expect((await ask('gzip')).text).toBe(first.text)
+  expect((await ask('gzip')).text).toBe(first.text)
+  expect((await ask()).text).toBe(first.text)
+  await app.make.chofer({ cuenta_id: person.cuentaId, apellido: 'Quimera' })
+  for (const encoding of ['br', 'gzip', undefined] as const) {
+    expect((await ask(encoding)).text).toContain('Quimera')
+    expect((await ask(encoding)).text).toContain('Quimera')
+  }
+})
+
 test('what is short travels as it is', async () => {
   const person = await signedIn(app)
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answered } from '../dispatch.ts'
+import { keepPacked } from '../packed.ts'
 import { compressBeside, encodingFor } from './encoding.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -12,7 +13,7 @@ const shortLength = 1024
  */
 export async function answerCall(
   reply: FastifyReply,
-  { body, session, navegador }: Answered,
+  { body, packed, session, navegador }: Answered,
   cookie?: SessionCookie,
 ): Promise<FastifyReply> {
   if (session === 'ended') cookie?.clear(reply)
@@ -21,8 +22,11 @@ export async function answerCall(
   void reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding')
   const encoding =
     body.length > shortLength ? encodingFor(headerOf(reply.request, 'accept-encoding')) : undefined
-  if (encoding) void reply.header('content-encoding', encoding)
-  return reply.send(await compressBeside(body, encoding))
+  if (!encoding) return reply.send(body)
+  void reply.header('content-encoding', encoding)
+  const sent = packed?.[encoding] ?? (await compressBeside(body, encoding))
+  if (packed && sent instanceof Buffer) keepPacked(packed, encoding, body, sent)
+  return reply.send(sent)
 }
 
 export function headerOf({ headers }: FastifyRequest, name: string): string | undefined {

@@ -118,7 +118,7 @@ export function createLifeOfTokens({ sides, limits, turns, unknown }: Kind) {
     }
     const { inTurn, look } = turns[token.owner]
     const found = question && (await findKept(way, question, { whose, look, seenIn }))
-    if (kept && found !== undefined) return given(kept.read(found))
+    if (kept && found) return given(kept.read(found.body))
     const answer = await inTurn(whose, async () => {
       const day = hoyEnBuenosAires()
       const { rows, seen } = await inTries(() =>

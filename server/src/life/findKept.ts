@@ -1,7 +1,7 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { inTries } from '../database/inTries.ts'
 import type { Look } from '../database/looks.ts'
-import { isOfDay, type Question } from './keptAnswers.ts'
+import { isOfDay, type KeptAnswer, type Question } from './keptAnswers.ts'
 import type { Way } from './side.ts'
 
 interface Asking {
@@ -17,7 +17,7 @@ export async function findKept(
   { side: { kept }, opening }: Way,
   question: Question,
   { whose, look, seenIn = (told) => told }: Asking,
-): Promise<string | undefined> {
+): Promise<KeptAnswer | undefined> {
   const before = kept.find(question)
   const looked = opening?.look
   if (!before || !looked) return undefined
@@ -29,5 +29,5 @@ export async function findKept(
   if (told === undefined || before.seen !== seenIn(told) || !isOfDay(before.seen, hoyEnBuenosAires()))
     return undefined
   kept.noteGiven()
-  return before.body
+  return before
 }

@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { keepPacked, type Packed } from '../packed.ts'
 import { createKeptAnswers } from './keptAnswers.ts'
 import { callerDatabase } from '../database/callerDatabase.ts'
 import { roleUrl } from '../database/roles.ts'
@@ -377,6 +378,22 @@ test('every table that a kept answer is read from draws the version anew', async
   await pool.end()
   expect(looked).toBeGreaterThan(20)
   expect(missing).toEqual([])
+})
+
+test('what an answer became on its way is kept within the room that is counted for it', () => {
+  const kept = createKeptAnswers({ maxBytes: 800_000 })
+  const body = 'x'.repeat(5_000)
+  const packed: Packed = {}
+  kept.keep(
+    { tokenHash: Buffer.from('una sesión'), operation: 'ListChoferes', idioma: 'es', input: {} },
+    { seen: '11x1 12x1 una otra 2026-11-26', body, packed },
+  )
+
+  keepPacked(packed, 'br', body, Buffer.alloc(500))
+  keepPacked(packed, 'gzip', body, Buffer.alloc(2_000))
+
+  expect(Object.keys(packed)).toEqual(['br'])
+  expect(kept.figures().bytes).toBeGreaterThan(2 * body.length + 2 * (body.length / 4))
 })
 
 test('memory is bounded, and one carrier has an eighth of it', () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Idioma } from '@portal/contract/idioma.ts'
+import { roomToPack, type Packed } from '../packed.ts'
 
 /**
  * Answers that are given again while nothing changed of what their person sees. Under which versions of the data one was
@@ -33,13 +34,15 @@ export interface KeptAnswer {
   seen: string
   /** The whole envelope, as JSON. */
   body: string
+  packed?: Packed
 }
 
 /** Each takes its key, and some more to be found by. */
 const besides = 500
 
 /** Letters beyond Latin take two bytes each, and then all of a text do. */
-const sizeOf = ({ body }: KeptAnswer, key: string): number => 2 * (body.length + key.length) + besides
+const sizeOf = ({ body, packed }: KeptAnswer, key: string): number =>
+  2 * (body.length + key.length + (packed ? roomToPack(body) : 0)) + besides
 
 /** What is kept of a carrier, oldest first, and how many bytes that is. */
 interface OfCuenta {
