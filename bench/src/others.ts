@@ -9,6 +9,8 @@ import { openSessions, type Carrier, type Sessions } from './sessions.ts'
 /** Carriers that call meanwhile: each reads the list of its choferes or saves one. */
 
 const atOnce = 4
+/** What each of them rests between two calls, on average: who doesn't takes all that the machine has. */
+export const restMs = 30
 
 /** Milliseconds. */
 export interface Waits {
@@ -16,6 +18,8 @@ export interface Waits {
   p50: number
   p99: number
   most: number
+  /** When the longest call began, counted from the moment that parts them. */
+  mostAt: number
 }
 
 export async function signInAll(ownerUrl: string, cuentas: number): Promise<Sessions> {
@@ -39,7 +43,7 @@ interface Call {
 
 /**
  * Until it is told to stop; then how long they waited who called before that moment, and since. Each of four rests between two
- * calls, `pauseMs` on average: without a rest, they take all that the machine has.
+ * calls, `pauseMs` on average.
  */
 export function callAll(product: Running, carriers: readonly Carrier[], pauseMs = 0) {
   const calls: Call[] = []
@@ -74,20 +78,32 @@ export function callAll(product: Running, carriers: readonly Carrier[], pauseMs 
       going = false
       await all
       return {
-        before: waits(calls.filter(({ began, took }) => began + took < moment)),
-        after: waits(calls.filter(({ began, took }) => began + took >= moment)),
+        before: waits(
+          calls.filter(({ began, took }) => began + took < moment),
+          moment,
+        ),
+        after: waits(
+          calls.filter(({ began, took }) => began + took >= moment),
+          moment,
+        ),
       }
     },
   }
 }
 
-function waits(calls: readonly Call[]): Waits {
-  const took = calls.map((call) => call.took).sort((a, b) => a - b)
-  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? NaN
-  return { calls: took.length, p50: at(0.5), p99: at(0.99), most: at(1) }
+function waits(calls: readonly Call[], moment: number): Waits {
+  const sorted = calls.toSorted((a, b) => a.took - b.took)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  return {
+    calls: sorted.length,
+    p50: at(0.5)?.took ?? NaN,
+    p99: at(0.99)?.took ?? NaN,
+    most: at(1)?.took ?? NaN,
+    mostAt: (at(1)?.began ?? NaN) - moment,
+  }
 }
 
 /** Of a sentence that tells them. */
-export function inWords({ calls, p50, p99, most }: Waits): string {
-  return `${calls} llamadas, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, la más larga ${most.toFixed(0)} ms`
+export function inWords({ calls, p50, p99, most, mostAt }: Waits): string {
+  return `${calls} llamadas, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, la más larga ${most.toFixed(0)} ms, a los ${(mostAt / 1000).toFixed(1)} s`
 }
