@@ -120,7 +120,7 @@ export function listByFitness<Table extends Listed>(
     )
     .select(['pagina.total', 'pagina.delante as marcado'])
     .orderBy('pagina.lugar')
-  return { rows, answer: <Row extends { total: number }>(found: Row[]) => answer(db, found) }
+  return { rows, answer }
 }
 
 /**

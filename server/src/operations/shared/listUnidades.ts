@@ -46,6 +46,7 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
   )
   const hoy = hoyEnBuenosAires()
   return answer(
+    db,
     unidades.map((unidad) => ({
       ...conOperaciones(unidad),
       motivos: motivosDeUnidad(unidad.estado, unidad.culpables, hoy),

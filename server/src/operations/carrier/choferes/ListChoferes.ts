@@ -1,4 +1,6 @@
+import type { Input } from '@portal/contract'
 import { sql } from 'kysely'
+import { builtOnce } from '../../../database/builtOnce.ts'
 import type { Handler } from '../../../handler.ts'
 import { conMotivos } from '../../shared/conMotivos.ts'
 import { conOperaciones } from '../../shared/enOperaciones.ts'
@@ -17,10 +19,16 @@ const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
 }
 
-export const ListChoferes: Handler<'ListChoferes'> = async (
-  { estado_cuenta, marcado, operacionid, ...page },
-  { db },
-) => {
+export const ListChoferes: Handler<'ListChoferes'> = async (input, { db }) => {
+  const { query, answer } = listed(db, input)
+  const { rows } = await db.executeQuery(query)
+  return answer(
+    db,
+    rows.map((row) => conOperaciones(conMotivos(row))),
+  )
+}
+
+const listed = builtOnce((db, { estado_cuenta, marcado, operacionid, ...page }: Input<'ListChoferes'>) => {
   const { rows, answer } = listByFitness(db, 'chofer', page, {
     orders,
     byDefault: 'nombre ASC',
@@ -29,7 +37,7 @@ export const ListChoferes: Handler<'ListChoferes'> = async (
     marcados: marcado ? 'alone' : 'first',
     operacionid,
   })
-  const found = await rows
+  const query = rows
     .select([
       'fila.choferid',
       'fila.contactid',
@@ -45,6 +53,6 @@ export const ListChoferes: Handler<'ListChoferes'> = async (
       'fila.foto',
       'fila.operaciones',
     ])
-    .execute()
-  return answer(found.map((row) => conOperaciones(conMotivos(row))))
-}
+    .compile()
+  return { query, answer }
+})

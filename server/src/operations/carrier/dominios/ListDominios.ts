@@ -1,4 +1,6 @@
+import type { Input } from '@portal/contract'
 import { sql } from 'kysely'
+import { builtOnce } from '../../../database/builtOnce.ts'
 import type { Handler } from '../../../handler.ts'
 import { conMotivos } from '../../shared/conMotivos.ts'
 import { conOperaciones } from '../../shared/enOperaciones.ts'
@@ -19,35 +21,45 @@ const orders: Orders = {
 }
 
 export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
-  const { estado_dominio, tipo_vehiculo, marcado, operacionid, ...page } = input
-  const { rows, answer } = listByFitness(db, 'dominio', page, {
-    orders,
-    byDefault: 'dominio ASC',
-    searched: mentions('dominio'),
-    equal: { estado_dominio, tipo_vehiculo },
-    marcados: marcado ? 'alone' : 'first',
-    operacionid,
-  })
-  const found = await rows
-    .select([
-      'fila.dominioid',
-      'fila.dominio',
-      'fila.pais_patente',
-      'fila.vehiculo',
-      'fila.tipo_vehiculo',
-      'fila.carroceria',
-      'fila.cantidad_ejes',
-      'fila.marca',
-      'fila.modelo',
-      'fila.anio',
-      'fila.nombre',
-      'fila.estado_dominio',
-      'fila.aptitud',
-      'fila.culpables',
-      'fila.faltantes',
-      'fila.proximo_vencimiento',
-      'fila.operaciones',
-    ])
-    .execute()
-  return answer(found.map((row) => conOperaciones(conMotivos(row))))
+  const { query, answer } = listed(db, input)
+  const { rows } = await db.executeQuery(query)
+  return answer(
+    db,
+    rows.map((row) => conOperaciones(conMotivos(row))),
+  )
 }
+
+const listed = builtOnce(
+  (db, { estado_dominio, tipo_vehiculo, marcado, operacionid, ...page }: Input<'ListDominios'>) => {
+    const { rows, answer } = listByFitness(db, 'dominio', page, {
+      orders,
+      byDefault: 'dominio ASC',
+      searched: mentions('dominio'),
+      equal: { estado_dominio, tipo_vehiculo },
+      marcados: marcado ? 'alone' : 'first',
+      operacionid,
+    })
+    const query = rows
+      .select([
+        'fila.dominioid',
+        'fila.dominio',
+        'fila.pais_patente',
+        'fila.vehiculo',
+        'fila.tipo_vehiculo',
+        'fila.carroceria',
+        'fila.cantidad_ejes',
+        'fila.marca',
+        'fila.modelo',
+        'fila.anio',
+        'fila.nombre',
+        'fila.estado_dominio',
+        'fila.aptitud',
+        'fila.culpables',
+        'fila.faltantes',
+        'fila.proximo_vencimiento',
+        'fila.operaciones',
+      ])
+      .compile()
+    return { query, answer }
+  },
+)
