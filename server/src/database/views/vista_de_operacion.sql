@@ -119,10 +119,15 @@ begin
           'cuentaid', p.cuenta_id, 'accountname', c.accountname) order by p.nombre, p.recursoid)
         from primeros p join cuenta c on c.cuenta_id = p.cuenta_id where p.lado = s.lado), '[]')))
     from (values ('pierde'), ('gana')) s (lado)
+    -- By account first: to count distinct ones, all would be sorted.
     cross join lateral (
-      select count(*) filter (where tiporecurso like 'chofer%') as choferes, count(*) filter (where tiporecurso = 'dominio') as dominios,
-        count(*) filter (where tiporecurso = 'transporte') as transportes, count(distinct cuenta_id) as cuentas
-      from cambia where lado = s.lado
+      select coalesce(sum(choferes), 0) as choferes, coalesce(sum(dominios), 0) as dominios, coalesce(sum(transportes), 0) as transportes,
+        count(*) as cuentas
+      from (
+        select count(*) filter (where tiporecurso like 'chofer%') as choferes, count(*) filter (where tiporecurso = 'dominio') as dominios,
+          count(*) filter (where tiporecurso = 'transporte') as transportes
+        from cambia where lado = s.lado group by cuenta_id
+      ) de_cuenta
     ) n
   );
   perform set_config('app.hoy', v_app_hoy, true);
