@@ -6,5 +6,7 @@ export const roomToPack = (body: string): number => Math.ceil(body.length / 4)
 
 /** Of an answer that may be kept: remembers what was sent of it, where there is room for that. */
 export function keepPacked(packed: Packed, encoding: keyof Packed, body: string, sent: Buffer): void {
-  if (sent.length <= roomToPack(body)) packed[encoding] = sent
+  if (sent.length > roomToPack(body)) return
+  // A copy: what zlib made lies in a piece of memory several times as long, and would hold all of it.
+  packed[encoding] = Buffer.alloc(sent.length, sent)
 }

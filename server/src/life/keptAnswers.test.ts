@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import type { Operation } from '@portal/contract/operation.ts'
@@ -389,10 +390,12 @@ test('what an answer became on its way is kept within the room that is counted f
     { seen: '11x1 12x1 una otra 2026-11-26', body, packed },
   )
 
-  keepPacked(packed, 'br', body, Buffer.alloc(500))
+  const sent = brotliCompressSync(body)
+  keepPacked(packed, 'br', body, sent)
   keepPacked(packed, 'gzip', body, Buffer.alloc(2_000))
 
-  expect(Object.keys(packed)).toEqual(['br'])
+  expect(packed).toEqual({ br: sent })
+  expect(packed.br?.buffer.byteLength).toBe(sent.length)
   expect(kept.figures().bytes).toBeGreaterThan(2 * body.length + 2 * (body.length / 4))
 })
 
