@@ -10,7 +10,7 @@ import { openSessions, type Carrier, type Sessions } from './sessions.ts'
 
 const atOnce = 4
 /** What each of them rests between two calls, on average: who doesn't takes all that the machine has. */
-export const restMs = 30
+const restMs = 30
 
 /** Milliseconds. */
 export interface Waits {
@@ -41,11 +41,8 @@ interface Call {
   took: number
 }
 
-/**
- * Until it is told to stop; then how long they waited who called before that moment, and since. Each of four rests between two
- * calls, `pauseMs` on average.
- */
-export function callAll(product: Running, carriers: readonly Carrier[], pauseMs = 0) {
+/** Until it is told to stop; then how long they waited who called before that moment, and since. */
+export function callAll(product: Running, carriers: readonly Carrier[]) {
   const calls: Call[] = []
   let going = true
   let next = 0
@@ -69,7 +66,7 @@ export function callAll(product: Running, carriers: readonly Carrier[], pauseMs 
           : { mode: 'ListChoferes', pagesize: 50 },
       )
       calls.push({ began, took: performance.now() - began })
-      if (pauseMs > 0) await sleep(Math.random() * 2 * pauseMs)
+      await sleep(Math.random() * 2 * restMs)
     }
   }
   const all = Promise.all(Array.from({ length: atOnce }, (_, place) => one(place)))

@@ -8,7 +8,7 @@ import { call } from '../call.ts'
 import { choferesPerCuenta, fill } from '../data.ts'
 import { inBulk } from '../inBulk.ts'
 import { keepJson } from '../keepJson.ts'
-import { callAll, inWords, restMs, signInAll } from '../others.ts'
+import { callAll, inWords, signInAll } from '../others.ts'
 import { say } from '../say.ts'
 import { startProduct, type Running } from '../servers.ts'
 import { ending, Stop } from '../stop.ts'
@@ -45,7 +45,7 @@ await ending(async () => {
       say(`ensayo: ${first.seconds.toFixed(1)} s${metaDe(goals.rehearsalSeconds, filas)}`)
       // Whoever opens an account for the first time renews it, which is none of what is measured.
       for (const { cookie } of others) await call(product, carrierDoor, cookie, { mode: 'ListChoferes' })
-      const calling = callAll(product, others, restMs)
+      const calling = callAll(product, others)
       await sleep(calmSeconds * 1000)
       const began = performance.now()
       const hecho = await importAll(product, importer.cookie, first.loteid)

@@ -9,7 +9,7 @@ import { choferesPerCuenta, fill } from '../data.ts'
 import { inBulk } from '../inBulk.ts'
 import { keepJson } from '../keepJson.ts'
 import { median } from '../median.ts'
-import { callAll, inWords, restMs, signInAll } from '../others.ts'
+import { callAll, inWords, signInAll } from '../others.ts'
 import { say } from '../say.ts'
 import { startFloorOf, startProduct } from '../servers.ts'
 import type { Carrier } from '../sessions.ts'
@@ -114,7 +114,7 @@ await ending(async () => {
       const lookMs = median(looks)
       say(`mirar qué haría una exigencia nueva: ${lookMs.toFixed(0)} ms (meta ≤ ${goals.lookMs})`)
 
-      const calling = callAll(product, sessions.carriers, restMs)
+      const calling = callAll(product, sessions.carriers)
       await sleep(calmSeconds * 1000)
       const began = performance.now()
       const saveMs = await timed(false)

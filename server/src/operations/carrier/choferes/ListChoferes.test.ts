@@ -90,6 +90,19 @@ test('filters and sorts by what is computed', async () => {
   expect(await namesOf({ aptitud: 'no habilitado', order: 'faltantes ASC' })).toHaveLength(5)
 })
 
+test('whoever asks the same as another is told of their own', async () => {
+  const other = await signedIn(app)
+  const { choferid } = await app.make.chofer({ cuenta_id: other.cuentaId, apellido: 'Quimera' })
+  for (const input of [{}, { search: 'a' }, { estado_cuenta: 'ACTIVO' }, { pagesize: 2, page: 9 }] as const) {
+    const mine = await carrier.call('ListChoferes', input)
+    const theirs = await other.call('ListChoferes', input)
+    expect(await carrier.call('ListChoferes', input)).toEqual(mine)
+    expect(mine.total).toBeGreaterThan(1)
+    expect(theirs.total).toBe(1)
+    expect(theirs.records.map((row) => row.choferid)).toEqual('page' in input ? [] : [choferid])
+  }
+})
+
 test('refuses an order it does not know', async () => {
   await expect(carrier.call('ListChoferes', { order: 'foto ASC' })).rejects.toMatchObject({
     body: { code: 1510 },
