@@ -34,7 +34,7 @@ type Fila = Selectable<Database['lote_fila']>
 const porVez = 25
 
 /** Others go on meanwhile: it rests this part of the time that it works. */
-const descanso = 0.5
+const descanso = 0.3
 
 /** What became of a row. */
 interface Hecha {
