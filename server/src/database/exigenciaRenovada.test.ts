@@ -1,4 +1,5 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
+import { sinCondiciones } from '@portal/contract/reglaDeTipo.ts'
 import fc from 'fast-check'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -136,19 +137,10 @@ test('what is kept after operations asked otherwise is what is computed from the
 
 test('what one operation makes obligatory is to be done in the others too', async () => {
   const ofEverybody: Partial<Mundo['tipos'][number]> = {
+    ...sinCondiciones,
     docrectipo_recurso: 'transporte',
-    alcance: 'general',
     obligatorio: false,
     presentaciones: [],
-    vigente_desde: null,
-    vigente_hasta: null,
-    aplica_vehiculos: null,
-    aplica_carrocerias: null,
-    aplica_tipo_vehiculo: null,
-    aplica_peligrosas: false,
-    aplica_alimentos: false,
-    aplica_titularidades: null,
-    aplica_extranjeros: false,
   }
   await fc.assert(
     fc.asyncProperty(several, fc.nat(9), async (made, n) => {
