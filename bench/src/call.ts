@@ -7,27 +7,17 @@ export interface Answer {
 
 /** What somebody's browser is answered at a door; a refusal ends the bench. */
 export async function call(
-  server: Running,
-  door: { url: string; operation: string },
-  cookie: string,
-  input: object,
-): Promise<Answer> {
-  return resultIn(await callForText(server, door, cookie, input))
-}
-
-/** The same, as it came. */
-export async function callForText(
   { url }: Running,
   door: { url: string; operation: string },
   cookie: string,
   input: object,
-): Promise<string> {
+): Promise<Answer> {
   const answer = await fetch(`${url}${door.url}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: url },
     body: JSON.stringify({ _operation: door.operation, ...input }),
   })
-  return answer.text()
+  return resultIn(await answer.text())
 }
 
 export function resultIn(text: string): Answer {

@@ -1,21 +1,25 @@
 import { carrierDoor } from '@portal/contract/door.ts'
-import { callForText, resultIn } from '../call.ts'
+import { resultIn } from '../call.ts'
 import { median } from '../median.ts'
 import { choferOf, unidadOf } from '../people.ts'
 import type { Running } from '../servers.ts'
 import type { Carrier } from '../sessions.ts'
+import { callForBytes, unpacked, type Bytes } from './bytes.ts'
 
-/** Milliseconds, medians of who takes part in operations and of who takes part in none, asked in turns. */
+/**
+ * Milliseconds until the last byte of an answer is there, packed as for a browser; medians of who takes part in operations
+ * and of who takes part in none, asked in turns.
+ */
 export interface Compared {
   name: string
   with: number
   without: number
   ratio: number
-  /** Of the two answers. */
+  /** Of the two answers, before they are packed. */
   bytes: Sides<number>
   /** Of a bare server that sends the same bytes and does nothing else, to the same client, in the same turns. */
   bare: Sides<number>
-  /** Beside `ratio`: what a longer answer takes on its way, and whoever reads it, is not counted. */
+  /** Beside `ratio`: what a longer answer takes on its way is not counted. */
   own: number
 }
 
@@ -57,15 +61,16 @@ export async function compare(
       const of = took.get(name)
       for (const [side, carrier] of index % 2 === 0 ? both : both.toReversed()) {
         const began = performance.now()
-        const text = await callForText(product, carrierDoor, carrier.cookie, input(carrier.number))
-        resultIn(text)
+        const bytes = await callForBytes(product, carrierDoor, carrier.cookie, input(carrier.number))
         of?.product[side].push(performance.now() - began)
+        const text = unpacked(bytes)
+        resultIn(text)
         if (of) of.bytes[side] = Buffer.byteLength(text)
-        await keepThere(bare, carrier, text)
+        await keepThere(bare, carrier, bytes)
       }
       for (const [side, carrier] of index % 2 === 0 ? both : both.toReversed()) {
         const began = performance.now()
-        resultIn(await callForText(bare, thereOf(carrier), carrier.cookie, input(carrier.number)))
+        await callForBytes(bare, thereOf(carrier), carrier.cookie, input(carrier.number))
         of?.bare[side].push(performance.now() - began)
       }
     }
@@ -87,8 +92,12 @@ export async function compare(
 
 const thereOf = ({ number }: Carrier) => ({ url: `/${String(number)}`, operation: carrierDoor.operation })
 
-async function keepThere({ url }: Running, carrier: Carrier, text: string): Promise<void> {
-  await fetch(`${url}${thereOf(carrier).url}`, { method: 'PUT', body: text })
+async function keepThere({ url }: Running, carrier: Carrier, { body, encoding }: Bytes): Promise<void> {
+  await fetch(`${url}${thereOf(carrier).url}`, {
+    method: 'PUT',
+    headers: encoding === undefined ? {} : { 'content-encoding': encoding },
+    body: new Uint8Array(body),
+  })
 }
 
 const nothingYet = (): Took => ({
