@@ -64,7 +64,7 @@ const Aptos = z.object({
 })
 
 /**
- * The operations that the account takes part in today or will, by name: what each asks beyond the general, since when, and how
+ * The operations that the account takes part in today or will, each once and by name: what each asks beyond the general, since when, and how
  * the account's active resources stand there. None of most accounts.
  */
 export const ListOperaciones = operation({
@@ -246,8 +246,9 @@ export const SaveOperacion = operation({
 })
 
 /**
- * Makes accounts take part from a day on, by id or by CUIT, or ends it through a day. Those that take part already stay as they
- * are, and those that would from a later day on begin on this one. A CUIT that no account has, and an account that is disabled, are told and left out.
+ * Makes accounts take part from a day on and without end, by id or by CUIT, or through a day and no longer. Those that take part
+ * already go on, and those that would from a later day on begin on this one. An end may be set sooner or later than it was. A CUIT
+ * that no account has, and an account that is disabled, are told and left out.
  */
 export const SaveCuentasOperacion = operation({
   access: 'administrador',
@@ -264,8 +265,12 @@ export const SaveCuentasOperacion = operation({
   output: recordsOf(
     z.object({
       operacionid: z.string(),
-      /** How many began or ended. */
+      /** How many begin, end or go on otherwise than they would have. */
       cambiadas: z.int(),
+      /** How many of those took part already, through a day that counts no longer. */
+      sinFin: z.int(),
+      /** How many of those were to begin, and do not. */
+      noEmpiezan: z.int(),
       /** How many stood so already. */
       iguales: z.int(),
       desconocidos: z.array(z.string()),

@@ -53,18 +53,22 @@ export const TerminarDialog = ({ participaciones, onEnded, onClose }: TerminarDi
         cuentas: participaciones.map(({ cuentaid }) => cuentaid),
         hasta,
       })
-      const ended = records[0]?.cambiadas ?? 0
-      toast({
-        message:
-          ended === 0
-            ? t('operacion.terminar.nadaCambio')
-            : t('operacion.terminar.hecho', {
+      const { cambiadas = 0, noEmpiezan = 0 } = records[0] ?? {}
+      const counted = (key: 'hecho' | 'noEmpieza', n: number) =>
+        n === 0
+          ? []
+          : [
+              t(`operacion.terminar.${key}`, {
                 ...said,
-                count: ended,
-                n: formatNumber(ended),
+                count: n,
+                n: formatNumber(n),
                 fecha: formatDate(hasta),
               }),
-        ...(ended === 0 && { severity: 'info' as const }),
+            ]
+      const changed = [...counted('hecho', cambiadas - noEmpiezan), ...counted('noEmpieza', noEmpiezan)]
+      toast({
+        message: changed.length === 0 ? t('operacion.terminar.nadaCambio') : changed.join(' '),
+        ...(changed.length === 0 && { severity: 'info' as const }),
         about: 'operacion',
       })
       onClose()

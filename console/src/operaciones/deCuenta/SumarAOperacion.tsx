@@ -82,10 +82,13 @@ export const SumarAOperacion = ({
         form.setError('operacionid', { message: t('operacionesDeCuenta.deshabilitada') })
         return
       }
-      const began = records[0].cambiadas === 1
+      const { cambiadas, sinFin } = records[0]
       toast({
-        message: t(`operacionesDeCuenta.${began ? 'hecho' : 'yaParticipa'}`, said),
-        ...(!began && { severity: 'info' as const }),
+        message: t(
+          `operacionesDeCuenta.${sinFin === 1 ? 'sigue' : cambiadas === 1 ? 'hecho' : 'yaParticipa'}`,
+          said,
+        ),
+        ...(cambiadas === 0 && { severity: 'info' as const }),
         about: 'operacion',
       })
       onClose()

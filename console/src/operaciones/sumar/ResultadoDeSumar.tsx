@@ -15,7 +15,8 @@ interface ResultadoDeSumarProps {
 /** All that came of a list: who began, who took part already, and of whom nothing was done. */
 export const ResultadoDeSumar = ({ sumadas, operacion }: ResultadoDeSumarProps) => {
   const t = useTexts()
-  const { cambiadas, iguales, desconocidos, deshabilitadas, desde } = sumadas
+  const { cambiadas, sinFin, iguales, desconocidos, deshabilitadas, desde } = sumadas
+  const began = cambiadas - sinFin
   const left = desconocidos.length + deshabilitadas.length
   // Below what is in sight it would be missed.
   const shown = useRef<HTMLDivElement>(null)
@@ -26,15 +27,12 @@ export const ResultadoDeSumar = ({ sumadas, operacion }: ResultadoDeSumarProps) 
       <Notice
         severity={left > 0 ? 'warning' : cambiadas > 0 ? 'success' : 'info'}
         title={
-          cambiadas === 0
-            ? t('operacion.sumar.nadieEmpezo')
-            : t('operacion.sumar.hecho', {
-                ...said(cambiadas),
-                operacion,
-                fecha: formatDate(desde),
-              })
+          began > 0
+            ? t('operacion.sumar.hecho', { ...said(began), operacion, fecha: formatDate(desde) })
+            : t(sinFin > 0 ? 'operacion.sumar.sinFin' : 'operacion.sumar.nadieEmpezo', said(sinFin))
         }
       >
+        {began > 0 && sinFin > 0 && <p>{t('operacion.sumar.sinFin', said(sinFin))}</p>}
         {iguales > 0 && <p>{t('operacion.sumar.iguales', said(iguales))}</p>}
         {desconocidos.length > 0 && (
           <p>

@@ -85,8 +85,8 @@ export const SumarTransportes = ({ operacion: { operacionid, nombre }, onClose }
       })
       const [done] = records
       if (!done) throw new Error('accounts were added without an answer')
-      const { cambiadas, iguales, desconocidos, deshabilitadas } = done
-      if (iguales + desconocidos.length + deshabilitadas.length === 0) {
+      const { cambiadas, sinFin, iguales, desconocidos, deshabilitadas } = done
+      if (sinFin + iguales + desconocidos.length + deshabilitadas.length === 0) {
         toast({
           message: t('operacion.sumar.hecho', {
             count: cambiadas,

@@ -1,3 +1,16 @@
+-- An account takes part in an operation once on any day: two rows that meet would tell it twice.
+create or replace function privado.exigir_una_a_la_vez() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from cuenta_operacion c
+    where c.cuenta_id = new.cuenta_id and c.operacionid = new.operacionid and c.cuenta_operacionid <> new.cuenta_operacionid
+      and c.desde <= coalesce(new.hasta, 'infinity') and coalesce(c.hasta, 'infinity') >= greatest(c.desde, new.desde))
+  then
+    raise exclusion_violation using message = 'two participations of one account meet';
+  end if;
+  return null;
+end $$;
+
 -- What an operation asks of a type on a day: of whoever works there, which is for the caller to know. Inlined.
 create function exigencia_en(p_operacion text, p_tipo text, dia date) returns setof exigencia language sql stable parallel safe as $$
   select e.*

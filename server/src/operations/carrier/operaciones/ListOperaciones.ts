@@ -7,7 +7,21 @@ const mine = sql`v.cuenta_id = mi_cuenta()`
 export const ListOperaciones: Handler<'ListOperaciones'> = async (_input, { db }) => ({
   records: await db
     .selectFrom('operacion as o')
-    .innerJoin('cuenta_operacion as c', 'c.operacionid', 'o.operacionid')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('cuenta_operacion')
+          .select(['desde', 'hasta'])
+          .whereRef('operacionid', '=', 'o.operacionid')
+          .where(
+            sql<boolean>`cuenta_id = mi_cuenta() and coalesce(hasta, 'infinity') >= greatest(hoy(), desde)`,
+          )
+          // One that ends and comes back is told by what comes first.
+          .orderBy('desde')
+          .limit(1)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
     .select([
       'o.operacionid',
       'o.nombre',
@@ -20,13 +34,10 @@ export const ListOperaciones: Handler<'ListOperaciones'> = async (_input, { db }
       aptosEn('dominio', mine).as('dominios'),
       sql<'habilitado' | 'por vencer' | 'no habilitado' | null>`(
         select aptitud from veredicto_operacion v
-        where v.cuenta_id = mi_cuenta() and v.recursoid = mi_cuenta() and v.operacionid = o.operacionid)`.as(
+        where v.cuenta_id = mi_cuenta() and v.recursoid = mi_cuenta() and v.operacionid = o.operacionid and c.desde <= hoy())`.as(
         'aptitud',
       ),
     ])
-    .where(
-      sql<boolean>`c.cuenta_id = mi_cuenta() and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)`,
-    )
     .where('o.activa', '=', true)
     .orderBy('o.nombre')
     .execute(),

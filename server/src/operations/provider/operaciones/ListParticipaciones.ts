@@ -67,9 +67,8 @@ export const ListParticipaciones: Handler<'ListParticipaciones'> = (
           'estado',
         ),
         sql<Participacion['aptitud']>`case when exists (
-          select from veredicto_cierto k where k.cuenta_id = t.cuenta_id and k.recursoid = t.recursoid) then t.aptitud end`.as(
-          'aptitud',
-        ),
+          select from veredicto_cierto k where k.cuenta_id = t.cuenta_id and k.recursoid = t.recursoid)
+          and hoy() between c.desde and coalesce(c.hasta, 'infinity') then t.aptitud end`.as('aptitud'),
         aptosEn('chofer', ofIt).as('choferes'),
         aptosEn('dominio', ofIt).as('dominios'),
         faltan.as('faltan'),

@@ -225,8 +225,9 @@ test('many accounts are added by CUIT; those that are not known, or disabled, ar
     desconocidos: [unknown],
     deshabilitadas: [{ cuentaid: disabled.cuenta_id, accountname: disabled.accountname }],
   }
-  expect((await add()).records).toEqual([{ ...told, cambiadas: 2, iguales: 0 }])
-  expect((await add()).records).toEqual([{ ...told, cambiadas: 0, iguales: 2 }])
+  const counted = { sinFin: 0, noEmpiezan: 0 }
+  expect((await add()).records).toEqual([{ ...told, ...counted, cambiadas: 2, iguales: 0 }])
+  expect((await add()).records).toEqual([{ ...told, ...counted, cambiadas: 0, iguales: 2 }])
   expect(
     (await participaciones(operacionid)).map(({ cuentaid, estado }) => [cuentaid, estado]).toSorted(),
   ).toEqual(
@@ -305,6 +306,73 @@ test('one that was to begin later begins sooner where somebody says so', async (
   const { records } = await administrador.call('SaveCuentasOperacion', asked)
   expect(records).toMatchObject([{ cambiadas: 1, iguales: 0 }])
   expect(await participaciones(operacionid)).toMatchObject([{ desde: hoy, hasta: null, estado: 'vigente' }])
+})
+
+test('whoever takes part through a day goes on without end, and is told so', async () => {
+  const { operacionid } = await create('Sin fin')
+  const save = async (when: { desde?: string; hasta?: string }) =>
+    (await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId], ...when }))
+      .records[0]
+  const rows = async () =>
+    (await participaciones(operacionid)).map(({ desde, hasta, estado }) => [desde, hasta, estado])
+  await save({ desde: hoy })
+  await save({ hasta: sumarDias(hoy, 10) })
+  expect(await save({ hasta: sumarDias(hoy, 30) }), 'later than it was').toMatchObject({ cambiadas: 1 })
+  expect(await rows()).toEqual([[hoy, sumarDias(hoy, 30), 'vigente']])
+  expect(await save({ hasta: sumarDias(hoy, 30) })).toMatchObject({ cambiadas: 0, iguales: 1 })
+
+  expect(await save({ desde: sumarDias(hoy, 5) })).toMatchObject({ cambiadas: 1, sinFin: 1, iguales: 0 })
+  expect(await rows()).toEqual([[hoy, null, 'vigente']])
+  expect(await save({ hasta: ayer })).toMatchObject({ cambiadas: 1, noEmpiezan: 1 })
+  expect(await save({ hasta: sumarDias(hoy, 3) }), 'it takes no part').toMatchObject({
+    cambiadas: 0,
+    iguales: 1,
+  })
+  expect(await save({ desde: hoy }), 'it never began').toMatchObject({ cambiadas: 1, sinFin: 0 })
+  expect(await rows()).toEqual([[hoy, null, 'vigente']])
+})
+
+test('whoever ends and comes back is told once, and on no day twice', async () => {
+  const carrier = await signedIn(app)
+  const { operacionid } = await create('Ida y vuelta')
+  const save = async (when: { desde?: string; hasta?: string }) =>
+    (await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [carrier.cuentaId], ...when }))
+      .records[0]
+  const seen = async () =>
+    (await carrier.call('ListOperaciones', {})).records.filter((each) => each.operacionid === operacionid)
+  await save({ desde: ayer })
+  await save({ hasta: sumarDias(hoy, 10) })
+  await sql`insert into cuenta_operacion (cuenta_id, operacionid, desde)
+    values (${carrier.cuentaId}, ${operacionid}, ${sumarDias(hoy, 20)})`.execute(app.owner)
+  expect(await seen()).toMatchObject([{ desde: ayer, hasta: sumarDias(hoy, 10) }])
+
+  expect(await save({ desde: hoy })).toMatchObject({ cambiadas: 1, sinFin: 1 })
+  expect(await seen()).toMatchObject([{ desde: ayer, hasta: null }])
+  const { choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId })
+  const [chofer] = (await carrier.call('DetailChofer', { choferid })).records
+  expect(chofer?.operaciones?.filter((each) => each.operacionid === operacionid)).toHaveLength(1)
+  expect((await participaciones(operacionid)).map(({ estado }) => estado).toSorted()).toEqual([
+    'terminada',
+    'vigente',
+  ])
+
+  await expect(
+    sql`insert into cuenta_operacion (cuenta_id, operacionid, desde, hasta)
+      values (${carrier.cuentaId}, ${operacionid}, ${hoy}, ${sumarDias(hoy, 2)})`.execute(app.owner),
+  ).rejects.toThrow('meet')
+})
+
+test('what begins twice at once begins once', async () => {
+  const { operacionid } = await create('A la vez')
+  const cuentas = [carrier.cuentaId]
+  const answers = await Promise.all(
+    [hoy, sumarDias(hoy, 3), sumarDias(hoy, 1), sumarDias(hoy, 2)].map((desde) =>
+      administrador.call('SaveCuentasOperacion', { operacionid, cuentas, desde }),
+    ),
+  )
+  expect(answers.filter(({ records }) => records[0]?.cambiadas === 1).length).toBeGreaterThan(0)
+  const running = (await participaciones(operacionid)).filter(({ estado }) => estado !== 'terminada')
+  expect(running).toMatchObject([{ desde: hoy, hasta: null }])
 })
 
 test('of an account that nobody brought up to the catalogue nobody is told that it may go', async () => {
