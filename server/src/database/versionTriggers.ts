@@ -23,14 +23,17 @@ const unseen = [
   'cuit_conocido',
   'decision',
   'decision_documento',
+  'dispositivo',
   'eliminado',
   'entrega',
   'idempotencia',
+  'igual_avisado',
   'invitacion',
   'limite',
   'lote',
   'lote_fila',
   'migracion',
+  'paso',
   'rechazo',
   'registro',
   'ronda_de_archivos',
@@ -38,6 +41,7 @@ const unseen = [
   'tarea',
   'testigo',
   'token',
+  'turno',
   'vista',
   'webhook',
 ] as const
@@ -49,6 +53,13 @@ export const versionTriggers = (): string => `
 do $$
 declare t record;
 begin
+  -- What was taken for seen once.
+  for t in
+    select p.tgrelid::regclass as tabla from pg_trigger p join pg_class c on c.oid = p.tgrelid
+    where p.tgname = 'al_cambiar' and c.relname = any ('{${unseen.join(',')}}')
+  loop
+    execute format('drop trigger al_cambiar on %s', t.tabla);
+  end loop;
   for t in
     select c.oid::regclass as tabla, s.columnas,
       exists (select from pg_attribute where attrelid = c.oid and attname = 'cuenta_id' and not attisdropped) as de_cuenta

@@ -318,6 +318,17 @@ describe('a list', () => {
 const aged = () => new Promise((resolve) => setTimeout(resolve, 3_100))
 
 describe('a paso', () => {
+  test('leaves what is kept for everybody as it is: of whom it tells, their account’s own changes', async () => {
+    const version = async () =>
+      (await sql`select version from privado.version where cual = '*'`.execute(app.owner)).rows
+    const turnoid = await shift()
+    const before = await version()
+    await device.sync()
+    await shift()
+    await device.sync([pasoDe(turnoid, { partes: [{ lugar: 'tractor', texto: tractor.dominio }] })])
+    expect(await version()).toEqual(before)
+  })
+
   test('is kept once, with whose it is, and says who is inside', async () => {
     const turnoid = await shift()
     const entry = pasoDe(turnoid, {
