@@ -15,11 +15,12 @@ import { findKept } from './life/findKept.ts'
 import { checked, databaseOf, inUnit } from './life/inUnit.ts'
 import { isOfDay } from './life/keptAnswers.ts'
 import { noteRefusal } from './life/noteRefusal.ts'
-import { wayInSession, wayOfAnybody, type Side, type Way } from './life/side.ts'
+import { inItsTurn, wayInSession, wayOfAnybody, type Side, type Way } from './life/side.ts'
 import { write, type Done } from './life/write.ts'
 import type { Logger } from './logger.ts'
 import type { Packed } from './packed.ts'
 import { newNavegadorToken, type Token } from './sessions/token.ts'
+import type { Turn } from './turns.ts'
 
 /** The life of a call in an envelope: who → may they → input → handler → output. Its steps are in life/, and those of doors that carry bytes too. */
 
@@ -83,7 +84,9 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     const about: About = {}
     try {
       // A sign-in waits in a line of its own for its password to be compared, and nobody behind it.
-      return await (inSession ? side.inTurn(() => perform(entry, call, about)) : perform(entry, call, about))
+      return await (inSession
+        ? side.inTurn((turn) => perform(entry, call, about, turn))
+        : perform(entry, call, about))
     } catch (error) {
       const why = translated(error)
       const { puerta, refusedAttacks } = side
@@ -98,9 +101,9 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     }
   }
 
-  async function perform(entry: Entry, call: Call, about: About): Promise<Answered> {
+  async function perform(entry: Entry, call: Call, about: About, turn?: Turn): Promise<Answered> {
     const { name, promise } = entry
-    const way = wayOf(side, promise, call)
+    const way = wayOf(side, promise, call, turn)
     const input = await checked(way, () => readInput(promise.input, call.input))
     const asked = { entry, call, way, input, about, services: door.services }
     if (!changes(promise, call.input)) return read(asked)
@@ -224,8 +227,16 @@ const needsSession = ({ access }: Operation) => access !== 'publico'
 /** Signing in and out, and filling in who one is, goes on for as long as it can: without it nobody could look at what there is. */
 const takesRoom = (promise: Operation) => needsSession(promise) && !promise.whileIncomplete
 
-function wayOf(side: Side, promise: Operation, { caller, input: { cuentaid } }: Call): Way {
+function wayOf(
+  side: Side,
+  promise: Operation,
+  { caller, input: { cuentaid } }: Call,
+  turn: Turn | undefined,
+): Way {
   if (!needsSession(promise)) return wayOfAnybody(side, caller)
   // What is no text at all is refused with the rest of the input.
-  return wayInSession(side, caller, promise, typeof cuentaid === 'string' ? cuentaid : undefined)
+  return inItsTurn(
+    wayInSession(side, caller, promise, typeof cuentaid === 'string' ? cuentaid : undefined),
+    turn,
+  )
 }

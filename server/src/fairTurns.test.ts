@@ -58,3 +58,24 @@ test('a place stays free of one who has as many at work as one may have', async 
 
   expect(events).toEqual(['a1', 'b1', 'b1 ends', 'b2', 'b2 ends', 'a1 ends', 'a2', 'a2 ends'])
 })
+
+test('whoever steps aside leaves its turn to others, and comes back before what waits of its own', async () => {
+  const inTurn = createFairTurns({ atOnce: 1, waiting })
+  const events: string[] = []
+  const bring = (whose: string, name: string) =>
+    inTurn(whose, async () => {
+      events.push(name)
+      await sleep(20)
+    })
+  await Promise.all([
+    inTurn('a', async ({ aside }) => {
+      await aside(() => sleep(10))
+      events.push('a goes on')
+    }),
+    bring('a', 'a2'),
+    bring('b', 'b1'),
+    bring('a', 'a3'),
+  ])
+  expect(events).toEqual(['a2', 'b1', 'a goes on', 'a3'])
+  expect(await inTurn('c', () => sleep(1, 'done'))).toBe('done')
+})

@@ -1,3 +1,5 @@
+import { turnOf, type Turn } from './turns.ts'
+
 interface Line {
   /** As many do their work at once, whoever's it is. */
   atOnce: number
@@ -8,7 +10,7 @@ interface Line {
 }
 
 /** Work in turns that go round among those whose work it is: who brought much waits for itself, and nobody else for it. */
-export type FairTurns = <Answer>(whose: string, work: () => Promise<Answer>) => Promise<Answer>
+export type FairTurns = <Answer>(whose: string, work: (turn: Turn) => Promise<Answer>) => Promise<Answer>
 
 export function createFairTurns({ atOnce, atOnceOfOne = atOnce, waiting }: Line): FairTurns {
   let running = 0
@@ -40,23 +42,38 @@ export function createFairTurns({ atOnce, atOnceOfOne = atOnce, waiting }: Line)
     }
   }
 
+  const leave = (whose: string) => {
+    count(whose, -1)
+    beginNext()
+  }
+
+  /** Whoever ends begins the next one, which is counted before anybody else comes. */
+  function wait(whose: string, add: (line: (() => void)[], begin: () => void) => void): Promise<void> {
+    all++
+    return new Promise<void>((begin) => {
+      const line = lines.get(whose) ?? []
+      add(line, begin)
+      lines.set(whose, line)
+    })
+  }
+
   return async (whose, work) => {
     if (mayBegin(whose)) count(whose, 1)
     else {
-      const line = lines.get(whose) ?? []
-      if (line.length >= waiting.mostOfOne || all >= waiting.most) throw waiting.refuse()
-      all++
-      // Whoever ends begins the next one, which is counted before anybody else comes.
-      await new Promise<void>((resolve) => {
-        line.push(resolve)
-        lines.set(whose, line)
-      })
+      if ((lines.get(whose)?.length ?? 0) >= waiting.mostOfOne || all >= waiting.most) throw waiting.refuse()
+      await wait(whose, (line, begin) => line.push(begin))
     }
+    const { turn, end } = turnOf({
+      leave: () => leave(whose),
+      async back() {
+        if (mayBegin(whose)) count(whose, 1)
+        else await wait(whose, (line, begin) => line.unshift(begin))
+      },
+    })
     try {
-      return await work()
+      return await work(turn)
     } finally {
-      count(whose, -1)
-      beginNext()
+      await end()
     }
   }
 }

@@ -32,3 +32,32 @@ test('past a full line whoever comes is refused, and nobody else', async () => {
 
   expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
 })
+
+test('whoever steps aside leaves its turn to others, and goes on before those who wait', async () => {
+  const inTurn = createTurns({ atOnce: 1 })
+  const events: string[] = []
+  const one = inTurn(async ({ aside }) => {
+    events.push('one begins')
+    await Promise.all([aside(() => sleep(30)), aside(() => sleep(10))])
+    events.push('one goes on')
+    await aside(() => sleep(1))
+    throw new Error('one fails')
+  })
+  const others = ['two', 'three', 'four'].map((name) =>
+    inTurn(async () => {
+      events.push(name)
+      await sleep(20)
+    }),
+  )
+  await expect(one).rejects.toThrow('one fails')
+  await Promise.all(others)
+  expect(events).toEqual(['one begins', 'two', 'three', 'one goes on', 'four'])
+
+  // Nothing of a turn is left over, even of one that ends while it is aside.
+  await inTurn(({ aside }) => {
+    void aside(() => sleep(10))
+    return Promise.resolve()
+  })
+  await sleep(15)
+  expect(await Promise.all([inTurn(() => sleep(1, 'a')), inTurn(() => sleep(1, 'b'))])).toEqual(['a', 'b'])
+})

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import type { Turn } from '../turns.ts'
 import { runBatch, type Statement } from './batch.ts'
 
 /** Opens a session in the transaction that it stands in, or raises why it may not. */
@@ -9,6 +10,8 @@ export interface Opening extends Statement {
    * are more, or null while somebody else is at it.
    */
   readonly step?: Statement
+  /** Of whoever opens it in a turn: others have it while the steps are taken. */
+  readonly turn?: Turn
   /** Refuses alike, and otherwise tells of the data that it would see: nothing is opened. */
   readonly look?: Pick<Opening, keyof Statement | 'noteSeen'>
   /** Told what it said of the data that it saw. */
@@ -22,9 +25,25 @@ const pause = 50
 export const asksForSteps = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === 'P1598'
 
-/** Each is a transaction of its own, so that whoever comes after an interruption finds less to do. */
-export async function takeSteps(pool: pg.Pool, { step }: Opening): Promise<void> {
+/** Steps that are being taken, by what is to be opened: whoever else wants it waits for them, and asks nothing. */
+const taken = new WeakMap<pg.Pool, Map<string, Promise<void>>>()
+
+/** Whoever waits for them holds neither a connection nor a turn. */
+export async function takeSteps(pool: pg.Pool, { step, turn }: Opening): Promise<void> {
   if (!step) throw new Error('an opening that asks for steps and names none')
+  const of = taken.get(pool) ?? new Map<string, Promise<void>>()
+  taken.set(pool, of)
+  const key = [
+    step.text,
+    ...step.values.map((value) => (value instanceof Buffer ? value.toString('latin1') : String(value))),
+  ].join(' ')
+  const steps = of.get(key) ?? takeEach(pool, step).finally(() => of.delete(key))
+  of.set(key, steps)
+  await (turn ? turn.aside(() => steps) : steps)
+}
+
+/** Each is a transaction of its own, so that whoever comes after an interruption finds less to do. */
+async function takeEach(pool: pg.Pool, step: Statement): Promise<void> {
   for (;;) {
     const more = await takeStep(pool, step)
     if (more === false) return

@@ -10,7 +10,7 @@ import type { Unit } from '../database/unit.ts'
 import type { Caller } from '../handler.ts'
 import { databaseOf, inUnit, steadyUnit } from '../life/inUnit.ts'
 import { noteRefusal } from '../life/noteRefusal.ts'
-import { wayInSession, type Side, type Way } from '../life/side.ts'
+import { inItsTurn, wayInSession, type Side, type Way } from '../life/side.ts'
 import { write, type Done, type Written } from '../life/write.ts'
 import { headerOf } from './answerCall.ts'
 import type { AppParts } from './appParts.ts'
@@ -210,10 +210,10 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
       inUnit(way, steadyUnit, async (reading) => {
         if (!address.success) throw refuse('RECORD_NOT_FOUND')
         const written: Visit<Params, Body>['write'] = (work, said) =>
-          way.side.inTurn(() =>
+          way.side.inTurn((turn) =>
             write(
               {
-                way,
+                way: inItsTurn(way, turn),
                 operation: name,
                 requestId: request.id,
                 once: key === undefined || said === undefined ? undefined : { key, input: said },

@@ -15,7 +15,7 @@ import { checked, databaseOf, inUnit } from '../life/inUnit.ts'
 import { findKept } from '../life/findKept.ts'
 import { isOfDay, type Question } from '../life/keptAnswers.ts'
 import { noteRefusal } from '../life/noteRefusal.ts'
-import { wayOfToken } from '../life/side.ts'
+import { inItsTurn, wayOfToken } from '../life/side.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import { seenIn } from '../sessions/openToken.ts'
 import { networkOf } from '../sessions/networkOf.ts'
@@ -119,10 +119,10 @@ export function createLifeOfTokens({ sides, limits, turns, unknown }: Kind) {
     const { inTurn, look } = turns[token.owner]
     const found = question && (await findKept(way, question, { whose, look, seenIn }))
     if (kept && found) return given(kept.read(found.body))
-    const answer = await inTurn(whose, async () => {
+    const answer = await inTurn(whose, async (turn) => {
       const day = hoyEnBuenosAires()
       const { rows, seen } = await inTries(() =>
-        inUnit(way, readingUnit, async (unit) => {
+        inUnit(inItsTurn(way, turn), readingUnit, async (unit) => {
           const rows = await read(databaseOf(way, unit))
           await unit.finish()
           return { rows, seen: unit.seen === undefined ? undefined : seenIn(unit.seen) }

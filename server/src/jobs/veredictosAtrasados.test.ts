@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { asRole } from '../testing/asRole.ts'
@@ -64,6 +65,25 @@ test('it is shown nothing that has passed, in whatever it asks at once', async (
   expect(none.total).toBe(0)
   expect(saved.records).toMatchObject([{ aptitud: 'habilitado' }])
   expect(await behind()).toBe(0)
+})
+
+test('who waits for that, however many calls they make, keeps nobody else waiting', async () => {
+  const other = await signedIn(app)
+  const somebodyAtIt = new pg.Client({ connectionString: app.ownerUrl })
+  await somebodyAtIt.connect()
+  await somebodyAtIt.query('select pg_advisory_lock(hashtextextended($1, 1))', [carrier.cuentaId])
+  let answered = 0
+  const calls = Array.from({ length: 40 }, (_, page) =>
+    carrier.call('ListChoferes', { page: page + 1, pagesize: 10 }).finally(() => answered++),
+  )
+  await other.call('SaveChofer', { choferid: '0', values: aChofer })
+  expect((await other.call('ListChoferes', {})).total).toBe(1)
+  expect(answered).toBe(0)
+  expect(await behind()).toBeGreaterThan(choferes)
+
+  await somebodyAtIt.query('select pg_advisory_unlock_all()')
+  await somebodyAtIt.end()
+  expect((await Promise.all(calls)).every(({ total }) => total === choferes)).toBe(true)
 })
 
 test('the provider’s look at it does the same', async () => {

@@ -10,7 +10,7 @@ import type { RefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 import type { Asked, OpenSession } from '../sessions/openSession.ts'
 import type { Room } from '../storage/room.ts'
 import { createKeptAnswers, type KeptAnswers } from './keptAnswers.ts'
-import { createTurns, type Turns } from '../turns.ts'
+import { createTurns, type Turn, type Turns } from '../turns.ts'
 
 /** One of the two sides that call, the carriers or the provider: what every request of its people leans on. */
 export interface Side {
@@ -98,3 +98,7 @@ export function wayInSession(
     plugins: asked.ofCuenta ? [tenantFilter] : side.plugins,
   }
 }
+
+/** The same for whoever has a turn, which others have while something has to be done before it can be opened. */
+export const inItsTurn = (way: Way, turn: Turn | undefined): Way =>
+  way.opening && turn ? { ...way, opening: { ...way.opening, turn } } : way
