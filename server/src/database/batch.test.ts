@@ -155,3 +155,40 @@ test('a connection that the database cuts is replaced, and only its request suff
   const { rows: after } = await readingUnit(pool, open('1')).run(all)
   expect(after.length).toBeGreaterThan(0)
 })
+
+test('a connection keeps as many statements prepared as it may, and forgets those asked for longest ago', async () => {
+  const client = await pool.connect()
+  try {
+    const nth = (n: number) => ({ text: `select ${n} as n where $1::int > 0`, values: [n] })
+    const held = async () => {
+      const { rows } = await client.query<{ n: number }>(
+        'select count(*)::int as n from pg_prepared_statements',
+      )
+      return rows[0]?.n
+    }
+    for (let n = 1; n <= 900; n += 3) {
+      const answers = await runBatch(client, [nth(1), nth(n), nth(n + 1), nth(n + 2)])
+      expect(answers.map(({ rows }) => rows[0]?.['n'])).toEqual([1, n, n + 1, n + 2])
+      // What fails leaves what was prepared, and forgotten, as it is known to be.
+      if (n % 100 === 1)
+        await expect(
+          runBatch(client, [nth(1_000 + n), { text: 'select 1 / ($1::int - 1)', values: [1] }, nth(5)]),
+        ).rejects.toThrow('zero')
+    }
+    // What followed a failure was never prepared.
+    const before = await held()
+    expect(before).toBeGreaterThan(290)
+    expect(before).toBeLessThanOrEqual(300)
+    const [again, first] = await runBatch(client, [nth(2), nth(1)])
+    expect([again?.rows, first?.rows]).toEqual([[{ n: 2 }], [{ n: 1 }]])
+    const many = await runBatch(
+      client,
+      Array.from({ length: 400 }, (_, i) => nth(i + 1)),
+    )
+    expect(many).toHaveLength(400)
+    await runBatch(client, [nth(1)])
+    expect(await held()).toBeLessThanOrEqual(300)
+  } finally {
+    client.release()
+  }
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
 import utils from 'pg/lib/utils.js'
@@ -46,7 +47,6 @@ export async function runBatch(
 
 interface Prepared {
   text: string
-  /** Empty for a statement that is parsed anew each time. */
   name: string
   values: readonly (string | Buffer | null)[]
 }
@@ -86,9 +86,11 @@ class Batch implements pg.Submittable {
   submit(connection: pg.Connection): void {
     const wire = connection as unknown as Wire // @types/pg describes an older Connection
     const onTheirWay = new Set<string>()
-    const parts: Buffer[] = []
+    const names = this.#statements.map(({ name }) => name)
+    // First of all: what comes after a statement that fails is not heard.
+    const parts = tooMany(wire, names).map((name) => serialize.close({ type: 'S', name }))
     for (const { text, name, values } of this.#statements) {
-      if (name === '' || !(name in wire.parsedStatements || onTheirWay.has(name)))
+      if (!(name in wire.parsedStatements || onTheirWay.has(name)))
         parts.push(serialize.parse({ text, name }))
       onTheirWay.add(name)
       parts.push(serialize.bind({ statement: name, values: [...values] }), describe, execute)
@@ -134,15 +136,38 @@ interface Column {
 const describe = serialize.describe({ type: 'P' })
 const execute = serialize.execute()
 
-const names = new Map<string, string>()
+/**
+ * So many statements a connection keeps prepared: in PostgreSQL's memory each takes up to a sixth of a MiB, and lists that are
+ * sorted and cut in other ways are others.
+ */
+const maxPrepared = 300
 
-/** Past these many texts a new one is parsed each time: every connection keeps all it has prepared in memory. */
-const maxNames = 2000
+/** Names that a connection prepared, the one that was asked for longest ago first. */
+const prepared = new WeakMap<Wire, Set<string>>()
+
+/** Those that it is to forget because it is asked for these too. */
+function tooMany(wire: Wire, asked: readonly string[]): string[] {
+  const names = prepared.get(wire) ?? new Set()
+  prepared.set(wire, names)
+  for (const name of asked) {
+    names.delete(name)
+    names.add(name)
+  }
+  const left = names.size - Math.max(maxPrepared, asked.length)
+  if (left <= 0) return []
+  const forgotten = [...names].slice(0, left)
+  for (const name of forgotten) {
+    names.delete(name)
+    Reflect.deleteProperty(wire.parsedStatements, name)
+  }
+  return forgotten
+}
+
+const names = new LRUCache<string, string>({ max: 2_000 })
 
 function nameOf(text: string): string {
   const known = names.get(text)
   if (known !== undefined) return known
-  if (names.size >= maxNames) return ''
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
   names.set(text, name)
   return name
