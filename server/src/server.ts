@@ -19,6 +19,7 @@ import { proveedorDicho } from './http/proveedorDicho.ts'
 import type { Audience } from './http/onlyHere.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
+import type { KeptAnswers } from './life/keptAnswers.ts'
 import { createSide } from './life/side.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createInspector } from './inspection/inspector.ts'
@@ -90,8 +91,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const spoolDir = join(settings.dataDir, 'archivos/entrantes')
   let stopping = false
   const lost = createLostConnections()
+  const kept: KeptAnswers[] = []
+  const onError = (error: Error) => {
+    for (const each of kept) each.forgetAll()
+    lost.onError(error)
+  }
   const connect = (name: string, url: string, max: number, waitsForDisk = true) =>
-    createPool({ url, max, name, onError: lost.onError, waitsForDisk })
+    createPool({ url, max, name, onError, waitsForDisk })
   const pools = {
     app: connect('portal', roleUrl(ownerUrl, 'portal_app'), 4),
     proveedor: connect('portal consola', roleUrl(ownerUrl, 'portal_proveedor'), 3),
@@ -158,6 +164,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       plugins: [],
     }),
   }
+  kept.push(sides.carrier.kept, sides.provider.kept)
   const dispatch = {
     carrier: createDispatch({
       side: sides.carrier,

@@ -300,6 +300,21 @@ test('a session that ended on another node gets nothing that is kept', async () 
   expect((await at(one, carla).send('ListChoferes', {})).json()).toMatchObject({ error: { code: 1501 } })
 })
 
+test('where the database goes nothing is kept: the one that comes may lack what was committed last', async () => {
+  const said = async () => (await at(one, ana).send('DetailChofer', { choferid: chofer })).body
+  const before = await said()
+  expect(await said()).toBe(before)
+  // As if another server said that this was never written: the version is of before.
+  await sql`alter table chofer disable trigger al_cambiar`.execute(one.owner)
+  await sql`update chofer set telefono = '+541144440000' where choferid = ${chofer}`.execute(one.owner)
+  await sql`alter table chofer enable trigger al_cambiar`.execute(one.owner)
+  expect(await said()).toBe(before)
+
+  await endConnections()
+
+  await vi.waitFor(async () => expect(await said()).toContain('+541144440000'))
+})
+
 test('where a version is lost nothing is kept, and nothing old is given once there is one again', async () => {
   await at(one, ana).call('ListChoferes', {})
   for (const row of [ana.cuentaId, '*']) {

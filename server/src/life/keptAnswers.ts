@@ -17,6 +17,8 @@ export interface KeptAnswers {
   noteGiven: () => void
   /** A carrier was written to from here: what is kept of it is asked for anew, without asking whether it is true. */
   forget: (seen: string | undefined) => void
+  /** The database may be another one, which lacks what was committed last: it would say again under what something was answered. */
+  forgetAll: () => void
   /** How many bytes they take, and how often one was given again. */
   figures: () => { bytes: number; given: number }
 }
@@ -105,6 +107,9 @@ export function createKeptAnswers({ maxBytes }: { maxBytes: number }): KeptAnswe
       given++
     },
     figures: () => ({ bytes: answers.calculatedSize, given }),
+    forgetAll() {
+      answers.clear()
+    },
     forget(seen) {
       if (seen === undefined) return
       for (const key of [...(ofCuenta.get(cuentaIn(seen))?.keys ?? [])]) answers.delete(key)
@@ -118,6 +123,7 @@ const keepsNothing: KeptAnswers = {
   forgetCaller: () => {},
   noteGiven: () => {},
   forget: () => {},
+  forgetAll: () => {},
   figures: () => ({ bytes: 0, given: 0 }),
 }
 
