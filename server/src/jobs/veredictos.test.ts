@@ -252,6 +252,30 @@ test('what one run has no time for, the next does at once', async () => {
   await expect.poll(behind, { timeout: 10_000 }).toBe(0)
 })
 
+test('an account that fails keeps no other waiting, however little time there is', async () => {
+  await renewVeredictos({ db: app.owner, log })
+  const other = await signedIn(app)
+  const [bad = '', good = ''] = [carrier.cuentaId, other.cuentaId].toSorted()
+  for (const cuentaid of [bad, good])
+    await app.owner
+      .updateTable('veredicto')
+      .set({ dia: '2020-01-01', hasta: '2020-01-02' })
+      .where('cuenta_id', '=', cuentaid)
+      .execute()
+  await sql`create function no_se_puede() returns trigger language plpgsql as $$ begin raise 'it fails'; end $$`.execute(
+    app.owner,
+  )
+  await sql`create trigger no_se_puede before update on veredicto for each row
+    when (old.cuenta_id = ${sql.lit(bad)}) execute function no_se_puede()`.execute(app.owner)
+
+  expect(await renewVeredictos({ db: app.owner, log, ms: 0 })).toMatchObject({ fallidos: 1 })
+
+  const { rows } = await sql`select distinct cuenta_id from veredicto where hasta < hoy()`.execute(app.owner)
+  expect(rows).toEqual([{ cuenta_id: bad }])
+  await sql`drop function no_se_puede() cascade`.execute(app.owner)
+  await renewVeredictos({ db: app.owner, log })
+})
+
 test.each(['portal_app', 'portal_proveedor'] as const)(
   '%s can read what is kept, and not write it',
   async (role) => {
