@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sumarDias } from './calendario.ts'
 import { maxDiasHastaRegir } from './cambioDeTipo.ts'
 import type { Columnas } from './columnFates.ts'
+import { EstadoCuenta } from './estadoCuenta.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Aptitud, nombreCorto, TipoRecurso } from './recursos.ts'
 import { Dia } from './textKinds.ts'
@@ -167,7 +168,9 @@ export const ListParticipaciones = operation({
       desde: Dia,
       hasta: z.nullable(Dia),
       estado: z.enum(['por empezar', 'vigente', 'terminada']),
-      /** Of the transporte; null where it takes no part today, and in the moments in which it isn't known. */
+      /** Of one that is not enabled none of its resources may go, however their papers stand. */
+      estado_cuenta: EstadoCuenta,
+      /** Of the transporte by its papers; null where it takes no part today, and in the moments in which it isn't known. */
       aptitud: z.nullable(Aptitud),
       choferes: Aptos,
       dominios: Aptos,

@@ -491,6 +491,28 @@ test('accounts of which most may not go come first, each with what is missing, a
   expect(unknown).toMatchObject({ choferes: { noHabilitados: 0, total: 2 }, faltan: [] })
 })
 
+test('of an account that is not enabled none may go, whatever its papers say, and its row tells why', async () => {
+  const { operacionid } = await create('Playa de maniobras')
+  const one = await signedIn(app)
+  for (let n = 0; n < 2; n++) await app.make.chofer({ cuenta_id: one.cuentaId })
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [one.cuentaId, carrier.cuentaId] })
+  for (const each of [one, carrier]) await each.call('ListOperaciones', {})
+  const all = (await detail(operacionid)).choferes
+  expect(all.total - all.habilitados).toBe(0)
+  for (const estado of [estadoCuenta.suspendido, estadoCuenta.deshabilitado]) {
+    await app.owner.updateTable('cuenta').set({ estado }).where('cuenta_id', '=', one.cuentaId).execute()
+    const { choferes, transportes } = await detail(operacionid)
+    expect(choferes).toEqual({ ...all, habilitados: all.total - 2, noHabilitados: 2 })
+    expect(transportes).toMatchObject({ habilitados: 1, noHabilitados: 1 })
+    const { records } = await revisor.call('ListParticipaciones', { operacionid, order: 'noPueden ASC' })
+    expect(records.map(({ cuentaid, estado_cuenta }) => [cuentaid, estado_cuenta])).toEqual([
+      [one.cuentaId, estado],
+      [carrier.cuentaId, estadoCuenta.habilitado],
+    ])
+    expect(records[0]?.choferes).toEqual({ habilitados: 0, porVencer: 0, noHabilitados: 2, total: 2 })
+  }
+})
+
 test('an account says in how many operations it takes part', async () => {
   const one = await signedIn(app)
   const cuantas = async () =>
