@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sumarDias } from './calendario.ts'
 import { maxDiasHastaRegir } from './cambioDeTipo.ts'
 import type { Columnas } from './columnFates.ts'
+import { EstadoCuenta } from './estadoCuenta.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Aptitud, nombreCorto, TipoRecurso } from './recursos.ts'
 import { Dia } from './textKinds.ts'
@@ -167,7 +168,9 @@ export const ListParticipaciones = operation({
       desde: Dia,
       hasta: z.nullable(Dia),
       estado: z.enum(['por empezar', 'vigente', 'terminada']),
-      /** Of the transporte; null where it takes no part today, and in the moments in which it isn't known. */
+      /** Of one that is not enabled none of its resources may go, however their papers stand. */
+      estado_cuenta: EstadoCuenta,
+      /** Of the transporte by its papers; null where it takes no part today, and in the moments in which it isn't known. */
       aptitud: z.nullable(Aptitud),
       choferes: Aptos,
       dominios: Aptos,
@@ -218,13 +221,14 @@ const Cambian = z.object({
   ),
 })
 
-/** Whom a change touches in an operation, on the first day on which it makes a difference there. */
+/** Whom a change touches in an operation, on a day on which it makes a difference there. */
 export const VistaDeOperacion = z.object({ dia: z.string(), pierden: Cambian, ganan: Cambian })
 
 /**
  * `operacionid` "0" creates and asks for a name; otherwise only what is sent changes, and `exigencias` are all of them then. With
- * `soloVista` nothing is written and `records` is empty: `vista` says who could no longer go, and who could, on the first day on
- * which it makes a difference; of one that is closed, or would be, nobody. 1511 for a name that there is already; 1510 where an exigencia asks for no more than the type does
+ * `soloVista` nothing is written and `records` is empty: `vista` says who could no longer go, and who could, of accounts that are
+ * enabled, on the first day on which it touches somebody and on those after it; of one that stays closed, or would be, nobody, and
+ * of one that is opened whom all touches that it asks. 1511 for a name that there is already; 1510 where an exigencia asks for no more than the type does
  * of everybody.
  */
 export const SaveOperacion = operation({
@@ -241,7 +245,14 @@ export const SaveOperacion = operation({
   },
   output: z.object({
     records: z.array(Operacion),
-    vista: z.nullable(VistaDeOperacion),
+    vista: z.nullable(
+      z.extend(VistaDeOperacion, {
+        /** The days after that on which it touches others: all of those whom it touches by then. */
+        despues: z.array(VistaDeOperacion),
+        /** Days to come on which it makes a difference too, and which nobody looked at. */
+        sinMirar: z.int(),
+      }),
+    ),
   }),
 })
 

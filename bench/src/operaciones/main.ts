@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { providerDoor } from '@portal/contract/door.ts'
 import { loadCatalogo } from '@portal/server/catalogo/load.ts'
 import { call } from '../call.ts'
@@ -77,18 +78,20 @@ await ending(async () => {
         })
       ).records
       const asks = operacion?.['exigencias'] as Record<string, unknown>[] // the contract's
-      const cambio = (soloVista: boolean) => ({
+      const luego = sumarDias(hoyEnBuenosAires(), 30)
+      /** A new exigencia, from a day on; and, where `termina`, the end of another on the eve of a day to come. */
+      const cambio = (soloVista: boolean, desde: string | null = null, termina = false) => ({
         mode: 'SaveOperacion',
         operacionid: operacionOf(1),
         values: {
           exigencias: [
             ...asks.map(
-              ({ tipodocumentoid, obligatorio, critico, vigente_desde, vigente_hasta, fuente }) => ({
+              ({ tipodocumentoid, obligatorio, critico, vigente_desde, vigente_hasta, fuente }, n) => ({
                 tipodocumentoid,
                 obligatorio,
                 critico,
                 vigente_desde,
-                vigente_hasta,
+                vigente_hasta: termina && n === 0 ? sumarDias(luego, -1) : vigente_hasta,
                 fuente,
               }),
             ),
@@ -96,7 +99,7 @@ await ending(async () => {
               tipodocumentoid: induccion,
               obligatorio: true,
               critico: true,
-              vigente_desde: null,
+              vigente_desde: desde,
               vigente_hasta: null,
               fuente: '',
             },
@@ -104,20 +107,27 @@ await ending(async () => {
         },
         soloVista,
       })
-      const timed = async (soloVista: boolean) => {
+      const timed = async (asked: Record<string, unknown>) => {
         const began = performance.now()
-        await call(product, providerDoor, sessions.provider, cambio(soloVista))
+        await call(product, providerDoor, sessions.provider, asked)
         return performance.now() - began
       }
-      await timed(true)
-      const looks = [await timed(true), await timed(true), await timed(true)]
-      const lookMs = median(looks)
+      const looked = async (asked: Record<string, unknown>) => {
+        await timed(asked)
+        return median([await timed(asked), await timed(asked), await timed(asked)])
+      }
+      const lookMs = await looked(cambio(true))
       say(`mirar qué haría una exigencia nueva: ${lookMs.toFixed(0)} ms (meta ≤ ${goals.lookMs})`)
+
+      const lookLaterMs = await looked(cambio(true, luego))
+      say(`la misma, desde dentro de 30 días: ${lookLaterMs.toFixed(0)} ms`)
+      const lookTwiceMs = await looked(cambio(true, null, true))
+      say(`la misma, y otra que termina entonces, que son dos días: ${lookTwiceMs.toFixed(0)} ms`)
 
       const calling = callAll(product, sessions.carriers)
       await sleep(calmSeconds * 1000)
       const began = performance.now()
-      const saveMs = await timed(false)
+      const saveMs = await timed(cambio(false))
       await settled(ownerUrl)
       const tookSeconds = (performance.now() - began) / 1000
       const { before, after } = await calling.stop(began)
@@ -126,12 +136,25 @@ await ending(async () => {
       say(`los demás, desde entonces: ${inWords(after)}`)
       const wrong = await wrongOf(ownerUrl)
       say(`todo al día a los ${tookSeconds.toFixed(1)} s, ${wrong} mal`)
+      const abierta = (activa: boolean, soloVista: boolean) => ({
+        mode: 'SaveOperacion',
+        operacionid: operacionOf(2),
+        values: { activa },
+        soloVista,
+      })
+      await timed(abierta(false, false))
+      await settled(ownerUrl)
+      const lookOpenMs = await looked(abierta(true, true))
+      say(`mirar qué haría volver a abrir una: ${lookOpenMs.toFixed(0)} ms`)
       const found = {
         participan,
         otras,
         compared,
         listMs,
         lookMs,
+        lookLaterMs,
+        lookTwiceMs,
+        lookOpenMs,
         saveMs,
         before,
         after,

@@ -6,12 +6,12 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users as WhoIcon } from 'lucide-react'
 import { useMemo } from 'react'
-import { alguien } from '../piezas/alguien.ts'
 import { Nombrados } from '../piezas/Nombrados.tsx'
 import { usePaused } from '../piezas/usePaused.ts'
 import { conCambio, type Cambio, type Operacion } from './exigencia.ts'
 import styles from './quienCambia.module.css'
 import { useFraseDeVista } from '../piezas/useFraseDeVista.ts'
+import { alguien, diasDe, haceCaer } from '../piezas/vista.ts'
 
 /** What is asked of the server for what was changed of an operation: nothing is saved. */
 export const miradaDe = (operacion: Operacion, cambio: Cambio) => ({
@@ -41,9 +41,9 @@ export const QuienCambia = ({ operacion, cambio }: QuienCambiaProps) => {
   const pending = typed !== settled || isFetching || isPlaceholderData
   const tone = !vista
     ? undefined
-    : alguien(vista.pierden)
+    : haceCaer(vista)
       ? 'red'
-      : alguien(vista.ganan)
+      : diasDe(vista).some(({ ganan }) => alguien(ganan))
         ? 'green'
         : undefined
   return (
@@ -71,7 +71,8 @@ export const QuienCambia = ({ operacion, cambio }: QuienCambiaProps) => {
           )}
         </div>
         <div className="small soft">
-          {t('exigencias.todavia')} {vista && <Nombrados {...vista} />}
+          {t('exigencias.todavia')}{' '}
+          {vista && diasDe(vista).map((each) => <Nombrados key={each.dia} {...each} />)}
         </div>
       </div>
     </li>

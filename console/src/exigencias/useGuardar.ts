@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { conCambio, type Cambio, type Operacion } from './exigencia.ts'
 import { miradaDe } from './QuienCambia.tsx'
-import { useFraseDeVista } from '../piezas/useFraseDeVista.ts'
+import { useParaConfirmar } from '../piezas/useParaConfirmar.ts'
 
 interface Cambiada {
   operacion: Operacion
@@ -31,7 +31,7 @@ export const useGuardar = (changed: readonly Cambiada[], onSaved: (operacionid: 
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const toast = useToast()
-  const frase = useFraseDeVista()
+  const paraConfirmar = useParaConfirmar()
   const write = useWrite('SaveOperacion')
   const [saving, setSaving] = useState(false)
   const [problems, setProblems] = useState<Problem[]>([])
@@ -49,8 +49,7 @@ export const useGuardar = (changed: readonly Cambiada[], onSaved: (operacionid: 
     const looks = await Promise.all(changed.map(look))
     const asked = changed.flatMap(({ operacion: { nombre } }, index) => {
       const vista = looks[index]
-      if (vista === undefined) return [t('exigencias.noSeSabe', { nombre })]
-      return vista && vista.pierden.cuentas > 0 ? frase(nombre, vista) : []
+      return vista === null ? [] : paraConfirmar(nombre, vista)
     })
     if (asked.length === 0) return true
     return confirm({

@@ -1,6 +1,5 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
-import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
@@ -12,6 +11,7 @@ import { useWatch } from 'react-hook-form'
 import styles from '../piezas/form.module.css'
 import { CamposDeOperacion } from './CamposDeOperacion.tsx'
 import type { Operacion } from './operacion.ts'
+import { useAcuerdo } from './useAcuerdo.ts'
 import { useOperacionForm } from './useOperacionForm.ts'
 import { useQuienesParticipan } from './useQuienesParticipan.ts'
 
@@ -20,24 +20,15 @@ interface EditarOperacionProps {
   onClose: () => void
 }
 
-/** Its name, where it is, and whether it is open. Before it closes, whom that touches is said. */
+/** Its name, where it is, and whether it is open. Before it closes or opens, whom that touches is said. */
 export const EditarOperacion = ({ operacion, onClose }: EditarOperacionProps) => {
   const t = useTexts()
   const toast = useToast()
-  const confirm = useConfirm()
+  const acuerdo = useAcuerdo()
   const quienes = useQuienesParticipan()
   const { form, control, problem, submit, saving, opened, isDirty, isBehind, follow } = useOperacionForm({
     operacion,
-    agreed: async ({ activa }) =>
-      activa ||
-      opened?.activa === false ||
-      operacion.cuentas === 0 ||
-      confirm({
-        title: t('operacion.cerrar.titulo', { nombre: operacion.nombre }),
-        message: t('operacion.cerrar.mensaje', { quienes: quienes(operacion) }),
-        confirmLabel: t('operacion.cerrar.accion'),
-        danger: true,
-      }),
+    agreed: ({ activa }) => acuerdo(operacion, { activa, era: opened?.activa ?? true }),
     onSaved: ({ nombre }) => {
       toast({ message: t('operacion.editar.hecho', { nombre }), about: 'operacion' })
       onClose()

@@ -1,4 +1,5 @@
-import { AptitudChip } from '@portal/parts/chips.tsx'
+import { AptitudChip, CuentaChip } from '@portal/parts/chips.tsx'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { maxPageSize } from '@portal/contract/operation.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -82,7 +83,7 @@ const Suya = ({ participacion }: { participacion: Participacion }) => {
   const plazo = usePlazo()
   const mayChange = useEsAdministrador()
   const [open, setOpen] = useState(false)
-  const { operacionid, nombre, estado, aptitud } = participacion
+  const { operacionid, nombre, estado, estado_cuenta, aptitud } = participacion
   const cuantos = (['choferes', 'dominios'] as const).flatMap((noun) => {
     const aptos = participacion[noun]
     const { total } = aptos
@@ -104,7 +105,9 @@ const Suya = ({ participacion }: { participacion: Participacion }) => {
       </b>
       <div className="stack gap-4 ends">
         {estado === 'vigente' &&
-          (aptitud ? (
+          (estado_cuenta !== estadoCuenta.habilitado ? (
+            <CuentaChip estado={estado_cuenta} />
+          ) : aptitud ? (
             <AptitudChip aptitud={aptitud} />
           ) : (
             <span className="tiny soft">{t('cuentas.sinMirar')}</span>

@@ -42,7 +42,7 @@ export const useOperacionForm = ({ operacion, agreed, onSaved }: OperacionFormOp
     values,
     resetOptions: { keepDirtyValues: true },
   })
-  const { isDirty } = useFormState({ control: form.control })
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
   const { problem, report, clear } = useFormProblem(form)
   const isBehind = operacion !== undefined && opened !== undefined && operacion.version > opened.version
   // What was said of the version before is not true of this one.
@@ -72,7 +72,7 @@ export const useOperacionForm = ({ operacion, agreed, onSaved }: OperacionFormOp
     control: form.control,
     problem,
     submit,
-    saving: write.isPending,
+    saving: isSubmitting,
     opened,
     isDirty,
     isBehind,

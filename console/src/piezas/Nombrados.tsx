@@ -2,24 +2,21 @@ import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
-import { alguien } from './alguien.ts'
 import styles from './nombrados.module.css'
-import type { Vista } from './useFraseDeVista.ts'
+import { cuantos, type Vista } from './vista.ts'
 
 /** The first whom a change touches in an operation, by name, whose they are, and how many more there are. */
 export const Nombrados = ({ pierden, ganan }: Pick<Vista, 'pierden' | 'ganan'>) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
-  const lado = alguien(pierden) ? pierden : ganan
-  const cuantos = lado.choferes + lado.dominios + lado.transportes
-  if (cuantos === 0) return null
-  const rest = cuantos - lado.recursos.length
+  const lado = cuantos(pierden) > 0 ? pierden : ganan
+  const count = cuantos(lado)
+  if (count === 0) return null
+  const rest = count - lado.recursos.length
   return (
     <>
       <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open
-          ? t('exigencias.ocultarlos')
-          : t('exigencias.verlos', { count: cuantos, n: formatNumber(cuantos) })}
+        {open ? t('exigencias.ocultarlos') : t('exigencias.verlos', { count, n: formatNumber(count) })}
       </TextButton>
       {open && (
         <ul className={styles.who}>

@@ -1,15 +1,13 @@
-import type { Answer } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { listed } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-
-export type Vista = NonNullable<Answer<'SaveOperacion'>['vista']>
+import { diasDe, type Vista, type VistaDeDias } from './vista.ts'
 
 /** Who could no longer go to an operation, and who could, and from when: a sentence each. One alone where nobody's turn comes. */
 export const useFraseDeVista = () => {
   const t = useTexts()
-  return (nombre: string, { dia, pierden, ganan }: Vista): string[] => {
+  const deUnDia = (nombre: string, { dia, pierden, ganan }: VistaDeDias): string[] => {
     const cuando =
       dia === hoyEnBuenosAires()
         ? t('exigencias.desdeHoy')
@@ -35,7 +33,13 @@ export const useFraseDeVista = () => {
         }),
       ]
     }
-    const both = [...said('pierden', pierden), ...said('ganan', ganan)]
-    return both.length > 0 ? both : [t('exigencias.nadie', { nombre })]
+    return [...said('pierden', pierden), ...said('ganan', ganan)]
+  }
+  return (nombre: string, vista: VistaDeDias): string[] => {
+    const { sinMirar = 0 } = vista
+    const said = diasDe(vista).flatMap((each) => deUnDia(nombre, each))
+    const more = sinMirar > 0 ? [t('exigencias.masDias', { count: sinMirar, n: formatNumber(sinMirar) })] : []
+    const all = [...said, ...more]
+    return all.length > 0 ? all : [t('exigencias.nadie', { nombre })]
   }
 }

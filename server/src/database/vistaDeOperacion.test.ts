@@ -81,13 +81,20 @@ test('a look says who could go and who no longer could, whatever an operation wo
       pasan: fc.constantFrom(0, 0, 1, 8, 31),
       renovado: fc.boolean(),
       dentroDe: fc.constantFrom(0, 0, 0, 1, 8, 30, 31, 40),
+      // It is opened by it: until then it asks for nothing.
+      abre: fc.constantFrom(false, false, true),
     }),
-    async (made, { cambios, pasan, renovado, dentroDe }) => {
+    async (made, { cambios, pasan, renovado, dentroDe, abre }) => {
       const given: Mundo = {
         ...made,
         chofer: { ...made.chofer, estado: 'ACTIVO' },
-        // Whoever takes no part, or goes to one that is closed, is touched by nothing.
-        operaciones: made.operaciones.map((each) => ({ ...each, activa: true, desde: 400, hasta: null })),
+        // Whoever takes no part is touched by nothing.
+        operaciones: made.operaciones.map((each, n) => ({
+          ...each,
+          activa: !(abre && n === 0),
+          desde: 400,
+          hasta: null,
+        })),
       }
       await client.query('begin')
       try {
@@ -120,8 +127,8 @@ test('a look says who could go and who no longer could, whatever an operation wo
         const cuando = sumarDias(dia, dentroDe)
 
         const { rows } = await client.query<{ vista: { pierden: Lado; ganan: Lado } }>(
-          'select vista_de_operacion($1, $2, hoy(), $3) as vista',
-          [operacionid, JSON.stringify(despues), cuando],
+          'select vista_de_operacion($1, $2, hoy(), $3, 20, $4) as vista',
+          [operacionid, JSON.stringify(despues), cuando, abre ? '[]' : null],
         )
         const vista = rows[0]?.vista ?? expect.fail('no answer')
         // It leaves the day that it is as it was.
@@ -129,6 +136,7 @@ test('a look says who could go and who no longer could, whatever an operation wo
 
         const was = await standing(ids.transporte, operacionid, cuando)
         await client.query('delete from exigencia where operacionid = $1', [operacionid])
+        await client.query('update operacion set activa = true where operacionid = $1', [operacionid])
         await client.query(
           `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta)
            select $1, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta

@@ -57,24 +57,34 @@ const makeOperacion = async (titulares: readonly Carrier[]) => {
   return { operacionid, nombre }
 }
 
-const ask = (
+/** Each from a day of its own on. */
+const askEach = (
   operacionid: string,
-  tipos: readonly { tipodocumentoid: string }[],
-  desde: string | null = null,
+  asked: readonly (readonly [tipo: { tipodocumentoid: string }, desde: string | null])[],
 ) =>
   administrador.call('SaveOperacion', {
     operacionid,
     values: {
-      exigencias: tipos.map(({ tipodocumentoid }) => ({
+      exigencias: asked.map(([{ tipodocumentoid }, vigente_desde]) => ({
         tipodocumentoid,
         obligatorio: true,
         critico: true,
-        vigente_desde: desde,
+        vigente_desde,
         vigente_hasta: null,
         fuente: '',
       })),
     },
   })
+
+const ask = (
+  operacionid: string,
+  tipos: readonly { tipodocumentoid: string }[],
+  desde: string | null = null,
+) =>
+  askEach(
+    operacionid,
+    tipos.map((tipo) => [tipo, desde]),
+  )
 
 const letters = async ({ email }: Carrier) =>
   (await app.mailbox(email)).filter(({ plantilla }) => plantilla === 'cambioDeOperacion')
@@ -147,6 +157,78 @@ describe('a titular whose choferes may no longer go to an operation', () => {
     const [letter] = await letters(titular)
     expect(letter?.asunto).toBe(`${nombre} pide más: 1 chofer sin poder ir desde el ${legible}`)
     expect(letter?.texto).toContain(`http://portal.test/app/choferes/${choferes[0] ?? ''}/detalle`)
+  })
+
+  test('hears of each day on which somebody falls, in one letter', async () => {
+    const { titular, choferes } = await withChoferes('Abal', 'Ríos')
+    const [ya, luego, deNadie] = [await makeTipo(), await makeTipo(), await makeTipo()]
+    await app.owner
+      .updateTable('tipo_documento')
+      .set({ docrectipo_recurso: 'dominio' })
+      .where('tipodocumentoid', '=', deNadie.tipodocumentoid)
+      .execute()
+    await app.make.documento({
+      cuenta_id: titular.cuentaId,
+      recursoid: choferes[0] ?? '',
+      tipodocumentoid: ya.tipodocumentoid,
+      estado: 'aprobado',
+    })
+    const { operacionid, nombre } = await makeOperacion([titular])
+    await askEach(operacionid, [
+      [ya, null],
+      [luego, dia],
+    ])
+    await calm()
+    await run()
+    const [letter, ...others] = await letters(titular)
+    expect(others).toEqual([])
+    expect(letter?.asunto).toBe(`${nombre} pide más: 2 choferes sin poder ir desde hoy y el ${legible}`)
+    expect(letter?.texto).toContain(`${ya.nombre} e ${luego.nombre}`)
+    expect(letter?.texto).toContain(`Chofer: Ríos, Ana · desde hoy\nChofer: Abal, Ana · desde el ${legible}`)
+
+    // What touches nobody from today on hides nothing of what does later.
+    const { titular: other } = await withChoferes('Sosa')
+    const later = await makeOperacion([other])
+    await askEach(later.operacionid, [
+      [deNadie, null],
+      [luego, dia],
+    ])
+    await calm()
+    await run()
+    expect((await letters(other))[0]?.asunto).toBe(
+      `${later.nombre} pide más: 1 chofer sin poder ir desde el ${legible}`,
+    )
+  })
+
+  test('hears of one that is opened all that it asks, also what was changed while it was closed', async () => {
+    const { titular } = await withChoferes('Abal')
+    const { titular: suspended } = await withChoferes('Ríos')
+    const [antes, cerrada] = [await makeTipo(), await makeTipo()]
+    const { operacionid } = await makeOperacion([titular, suspended])
+    await app.owner
+      .updateTable('cuenta')
+      .set({ estado: 4 })
+      .where('cuenta_id', '=', suspended.cuentaId)
+      .execute()
+    const activa = (activa: boolean) =>
+      administrador.call('SaveOperacion', { operacionid, values: { activa } })
+    await ask(operacionid, [antes])
+    await activa(false)
+    await ask(operacionid, [antes, cerrada])
+    await calm()
+    await run()
+    expect(await letters(titular)).toEqual([])
+
+    await activa(true)
+    await run()
+    expect(await letters(titular)).toEqual([])
+    await calm()
+    await run()
+    for (const each of [titular, suspended]) {
+      const [letter, ...others] = await letters(each)
+      expect(others).toEqual([])
+      expect(letter?.texto).toContain(`${antes.nombre} e ${cerrada.nombre}`)
+    }
   })
 
   test('hears nothing of one that is closed, nor while nobody of the account may sign in, nor of what lifts it', async () => {

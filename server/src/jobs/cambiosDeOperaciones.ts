@@ -1,12 +1,11 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { ExigenciaContada } from '@portal/contract/operaciones.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
 import { pathOfSinHabilitar } from '../mail/rutas.ts'
 import { cambioDeOperacion } from '../mail/templates/cambioDeOperacion.ts'
-import { pierdenEn, rigenEl, type Vista } from '../operations/provider/operaciones/vistaDeOperacion.ts'
+import { pierdenEn, type Pierde } from '../operations/provider/operaciones/vistaDeOperacion.ts'
 import { mailTitulares } from '../operations/shared/mailTitulares.ts'
 import type { Balance } from './tareas.ts'
 
@@ -73,15 +72,16 @@ async function tell(parts: Parts, balance: Balance, cambio: Cambio, dia: string)
     .where('operacionid', '=', operacionid)
     .executeTakeFirstOrThrow()
   let allTold = true
-  // Nobody goes to one that is closed.
+  // Nobody goes to one that is closed: once it is opened, all that it asks is another change.
   if (activa) {
-    const hit = await hitBy(db, cambio, dia)
-    for (const [cuenta_id, recursos] of hit.porCuenta)
+    const pierden = await hitBy(db, cambio, dia)
+    const tipos = await nombresDe(db, pierden)
+    for (const [cuenta_id, suyos] of pierden)
       try {
         const told = await db
           .transaction()
           .execute((trx) =>
-            tellOnce(trx, parts, { cambioid, cuenta_id, operacionid, nombre, recursos, dia, ...hit }),
+            tellOnce(trx, parts, { cambioid, cuenta_id, operacionid, nombre, pierden: suyos, tipos, dia }),
           )
         if (told) balance.hechos++
       } catch (error) {
@@ -103,9 +103,8 @@ interface Telling {
   cuenta_id: string
   operacionid: string
   nombre: string
-  recursos: Vista['pierden']['recursos']
-  papeles: readonly string[]
-  rige: string
+  pierden: readonly Pierde[]
+  tipos: readonly Tipo[]
   dia: string
 }
 
@@ -113,7 +112,7 @@ interface Telling {
 async function tellOnce(
   trx: Transaction<Database>,
   { baseUrl }: Parts,
-  { cambioid, cuenta_id, operacionid, nombre, recursos, papeles, rige, dia }: Telling,
+  { cambioid, cuenta_id, operacionid, nombre, pierden, tipos, dia }: Telling,
 ): Promise<boolean> {
   const told = await trx
     .insertInto('cambio_operacion_contado')
@@ -122,12 +121,13 @@ async function tellOnce(
     .returning('contado')
     .executeTakeFirst()
   if (!told) return false
+  const recursos = pierden.map(({ recurso, dia }) => ({ ...recurso, rige: dia }))
+  const pedidos = new Set(pierden.flatMap((each) => each.tipos))
   await mailTitulares(trx, cuenta_id, 'cambioDeOperacion', (person) =>
     cambioDeOperacion({
       ...person,
       operacion: nombre,
-      papeles,
-      rige,
+      papeles: tipos.flatMap((tipo) => (pedidos.has(tipo.tipodocumentoid) ? [tipo.nombre] : [])),
       hoy: dia,
       recursos,
       url: baseUrl + pathOfSinHabilitar(operacionid, recursos),
@@ -136,40 +136,40 @@ async function tellOnce(
   return true
 }
 
-/** Whom it leaves unfit there, by account, from which day and for which papers: of accounts whose people may sign in. */
+/** Whom it leaves unfit there, by account, each from which day on and for which papers. */
 async function hitBy(
   db: Kysely<Database>,
   { operacionid, antes: was, despues: is }: Cambio,
   hoy: string,
-): Promise<{ rige: string; papeles: string[]; porCuenta: Map<string, Vista['pierden']['recursos']> }> {
-  return db.transaction().execute(async (trx) => {
+): Promise<Map<string, Pierde[]>> {
+  const pierden = await db.transaction().execute(async (trx) => {
     await sql`select set_config('app.hoy', ${hoy}, true)`.execute(trx)
-    const { dia: rige, pierden } = await pierdenEn(trx, operacionid, { was, is, hoy })
-    const cuentas = [...new Set(pierden.recursos.map(({ cuentaid }) => cuentaid))]
-    const open = await trx
-      .selectFrom('cuenta')
-      .select('cuenta_id')
-      .where(sql<boolean>`cuenta_id = any (${cuentas})`)
-      .where('estado', 'in', [estadoCuenta.habilitado, estadoCuenta.suspendido])
-      .orderBy('cuenta_id')
-      .execute()
-    const masPedidos = rigenEl(is, rige).filter((each) => !rigenEl(was, rige).includes(each))
-    const tipos = await trx
-      .selectFrom('tipo_documento')
-      .select('nombre')
-      .where(sql<boolean>`tipodocumentoid = any (${masPedidos})`)
-      .orderBy('orden')
-      .orderBy('nombre')
-      .execute()
-    return {
-      rige,
-      papeles: tipos.map(({ nombre }) => nombre),
-      porCuenta: new Map(
-        open.map(({ cuenta_id }) => [
-          cuenta_id,
-          pierden.recursos.filter(({ cuentaid }) => cuentaid === cuenta_id),
-        ]),
-      ),
-    }
+    return pierdenEn(trx, operacionid, { was, is, hoy })
   })
+  const porCuenta = new Map<string, Pierde[]>()
+  for (const each of pierden) {
+    const { cuentaid } = each.recurso
+    porCuenta.set(cuentaid, [...(porCuenta.get(cuentaid) ?? []), each])
+  }
+  return porCuenta
+}
+
+interface Tipo {
+  tipodocumentoid: string
+  nombre: string
+}
+
+/** The types by which it leaves somebody unfit, in the catalogue's order. */
+async function nombresDe(
+  db: Kysely<Database>,
+  pierden: ReadonlyMap<string, readonly Pierde[]>,
+): Promise<Tipo[]> {
+  const ids = [...pierden.values()].flat().flatMap(({ tipos }) => tipos)
+  return db
+    .selectFrom('tipo_documento')
+    .select(['tipodocumentoid', 'nombre'])
+    .where(sql<boolean>`tipodocumentoid = any (${[...new Set(ids)]})`)
+    .orderBy('orden')
+    .orderBy('nombre')
+    .execute()
 }

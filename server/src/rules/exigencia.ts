@@ -8,7 +8,7 @@ export interface ExigenciaEnVigor {
   vigente_hasta: string | null
 }
 
-interface Tipo {
+export interface Tipo {
   alcance: Alcance
   obligatorio: boolean
   critico: boolean

@@ -1,4 +1,4 @@
-import { alguien } from '../../piezas/alguien.ts'
+import { alguien } from '../../piezas/vista.ts'
 import type { Vista } from './useVista.ts'
 
 /** Whether a change takes anybody off the road, in general or where an operation asks for it. */

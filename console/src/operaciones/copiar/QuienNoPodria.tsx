@@ -8,6 +8,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Operacion } from '../operacion.ts'
 import { useFraseDeVista } from '../../piezas/useFraseDeVista.ts'
+import { cuantos, diasDe } from '../../piezas/vista.ts'
 
 /** So many are named. */
 const named = 5
@@ -45,8 +46,12 @@ export const QuienNoPodria = ({ input, operacion: { nombre, activa } }: QuienNoP
         {t('operacion.vista.calculando')}
       </p>
     )
-  const { recursos, ...counts } = vista.pierden
-  const more = counts.choferes + counts.dominios + counts.transportes - Math.min(named, recursos.length)
+  // Those of the day on which most fall.
+  const pierden = diasDe(vista)
+    .map((each) => each.pierden)
+    .reduce((most, each) => (cuantos(each) > cuantos(most) ? each : most))
+  const { recursos } = pierden
+  const more = cuantos(pierden) - Math.min(named, recursos.length)
   const said = frase(nombre, vista)
   // Nobody goes to one that is closed, whatever it asks.
   if (!activa) return <Notice severity="info">{t('operacion.vista.nadiePorCerrada')}</Notice>

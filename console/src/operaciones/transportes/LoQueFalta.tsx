@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/texts/locale.ts'
@@ -5,15 +6,17 @@ import styles from '../operacion.module.css'
 import { sinMirar, type Participacion } from '../operacion.ts'
 import { usePlazo } from '../usePlazo.ts'
 
-/** What keeps its resources from going, with of how many; of one that takes no part today, when it did or will. */
+/** What keeps its resources from going: that its account is not enabled, and which papers, with of how many; of one that takes no part today, when it did or will. */
 export const LoQueFalta = ({ participacion }: { participacion: Participacion }) => {
   const t = useTexts()
   const plazo = usePlazo()
-  const { estado, hasta, aptitud, choferes, dominios, faltan } = participacion
+  const { estado, estado_cuenta, hasta, aptitud, choferes, dominios, faltan } = participacion
   if (estado !== 'vigente') return <span className="soft">{plazo(participacion)}</span>
-  if (aptitud === null) return <span className="soft">{t('operacion.calculando')}</span>
+  const enabled = estado_cuenta === estadoCuenta.habilitado
+  if (aptitud === null && enabled) return <span className="soft">{t('operacion.calculando')}</span>
   const unknown = sinMirar(choferes) + sinMirar(dominios)
   const said = [
+    ...(enabled ? [] : [t(`estadoCuenta.${estado_cuenta}`)]),
     ...faltan.map(({ tipodocumento, nombre_corto, recursos }) =>
       t('operacion.falta', { documento: nombre_corto || tipodocumento, n: formatNumber(recursos) }),
     ),

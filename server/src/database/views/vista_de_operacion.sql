@@ -3,9 +3,11 @@
 -- before, which is what it asks now unless it was changed already. Where a type changes and not what is asked of it, `p_despues`
 -- is null and `p_tipo` is the type as it would be. Only slots of types that would decide otherwise move, and how a slot stands
 -- does not turn on who asks for it: all else that keeps a resource from going is known from its kept verdict there. Where that is
--- not true of the day, it is computed for that day. The first `p_nombrados` of each side are named, or all. As `vista_de_tipo`:
--- see docs/decisions/0057.
-create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20, p_antes jsonb default null, p_tipo tipo_documento default null)
+-- not true of the day, it is computed for that day. The first `p_nombrados` of each side are named, or all, of accounts that stand
+-- as `p_estados` says: only enabled ones go anywhere. Of one that is closed, and that asked nothing before, each stands as in
+-- general. As `vista_de_tipo`: see docs/decisions/0057.
+create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20, p_antes jsonb default null, p_tipo tipo_documento default null,
+  p_estados integer[] default '{1}')
 returns jsonb
 language plpgsql stable as $$
 declare
@@ -14,7 +16,9 @@ declare
   v_despues constant jsonb := coalesce(p_despues, v_antes);
   v_otro constant boolean := p_tipo.tipodocumentoid is not null;
   v_cuentas constant text[] := array(
-    select distinct cuenta_id from cuenta_operacion where operacionid = p_operacion and p_dia between desde and coalesce(hasta, 'infinity'));
+    select distinct o.cuenta_id from cuenta_operacion o join cuenta c on c.cuenta_id = o.cuenta_id and c.estado = any (p_estados)
+    where o.operacionid = p_operacion and p_dia between o.desde and coalesce(o.hasta, 'infinity'));
+  v_abre constant boolean := v_antes = '[]' and exists (select from operacion where operacionid = p_operacion and not activa);
   v_tipos text[];
   v_giran boolean;
   v_vista jsonb;
@@ -29,12 +33,14 @@ begin
   cross join lateral pesa_en(t, a) pa
   cross join lateral pesa_en(t, d) pd
   where (pa.critico and pa.obligatorio) <> (pd.critico and pd.obligatorio) or t.tipodocumentoid = p_tipo.tipodocumentoid;
-  -- What is asked otherwise begins or ends until then: what is kept of today says nothing of it.
+  -- What is asked beside those begins or ends until then: what is kept of today says nothing of it.
   v_giran := exists (
-    select from tipo_documento where vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia
-    union all
-    select from jsonb_populate_recordset(null::exigencia, v_antes || v_despues)
-      where (vigente_desde > p_hoy and vigente_desde <= p_dia or vigente_hasta >= p_hoy and vigente_hasta < p_dia));
+    select from (
+      select tipodocumentoid, vigente_desde, vigente_hasta from tipo_documento
+      union all
+      select tipodocumentoid, vigente_desde, vigente_hasta from jsonb_populate_recordset(null::exigencia, v_antes || v_despues)) x
+    where x.tipodocumentoid <> all (v_tipos)
+      and (x.vigente_desde > p_hoy and x.vigente_desde <= p_dia or x.vigente_hasta >= p_hoy and x.vigente_hasta < p_dia));
   perform set_config('app.hoy', p_dia::text, true);
   v_vista := (
     with pide as materialized (
@@ -67,6 +73,15 @@ begin
       join catalogo_al_dia c on c.cuenta_id = k.cuenta_id
       where k.operacionid = p_operacion and k.cuenta_id = any (v_cuentas) and b.dia <= p_hoy
         and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(k.critico_hasta >= p_dia, true))
+      union all
+      select b.cuenta_id, b.recursoid, frenan_de(b.culpables) <@ v_tipos
+      from veredicto b
+      join catalogo_al_dia c on c.cuenta_id = b.cuenta_id
+      where v_abre and b.cuenta_id = any (v_cuentas) and b.dia <= p_hoy
+        and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(b.critico_hasta >= p_dia, true))
+        and not exists (
+          select from excepcion x
+          where x.cuenta_id = b.cuenta_id and x.recursoid = b.recursoid and x.operacionid = p_operacion and x.vale offset 0)
     ),
     -- Slots of those types that keep their resource away on a side, but for resources that something else does on both.
     frenado as materialized (

@@ -413,7 +413,7 @@ export const de: Cartas = {
     action: 'Ansehen, was fehlt',
     note: 'Das gilt für {operacion}: Alles andere bleibt, wie es war. Reiche es jetzt ein: Sobald es genehmigt ist, dürfen sie hin.',
   },
-  desdeCuando: { hoy: 'heute', otroDia: '{dia}' },
+  desdeCuando: { hoy: 'heute', otroDia: '{dia}', deUno: '{nombre} · ab {cuando}' },
   recursos: {
     transporte: { uno: 'Firma', enFrase: 'die Firma', varios: 'die Firma' },
     chofer: { uno: 'Fahrer', enFrase: 'Fahrer', varios: 'Fahrer' },

@@ -401,7 +401,7 @@ export const en: Cartas = {
     action: 'See what is missing',
     note: 'This is about {operacion}: everything else stays as it was. Submit it now: once it is approved, they may go.',
   },
-  desdeCuando: { hoy: 'today', otroDia: '{dia}' },
+  desdeCuando: { hoy: 'today', otroDia: '{dia}', deUno: '{nombre} · from {cuando} on' },
   recursos: {
     transporte: { uno: 'Company', enFrase: 'the company', varios: 'the company' },
     chofer: { uno: 'Driver', enFrase: 'driver', varios: 'drivers' },

@@ -401,7 +401,7 @@ export const es = {
     action: 'Ver qué falta',
     note: 'Vale para {operacion}: en lo demás todo sigue como estaba. Presentalo ya: cuando se apruebe, pueden ir.',
   },
-  desdeCuando: { hoy: 'hoy', otroDia: 'el {dia}' },
+  desdeCuando: { hoy: 'hoy', otroDia: 'el {dia}', deUno: '{nombre} · desde {cuando}' },
   recursos: {
     transporte: { uno: 'Transporte', enFrase: 'la empresa', varios: 'la empresa' },
     chofer: { uno: 'Chofer', enFrase: 'chofer', varios: 'choferes' },

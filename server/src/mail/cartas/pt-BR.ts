@@ -403,7 +403,7 @@ export const ptBR: Cartas = {
     action: 'Ver o que falta',
     note: 'Vale para {operacion}: no resto, tudo continua como estava. Envie já: quando for aprovado, podem ir.',
   },
-  desdeCuando: { hoy: 'hoje', otroDia: '{dia}' },
+  desdeCuando: { hoy: 'hoje', otroDia: '{dia}', deUno: '{nombre} · a partir de {cuando}' },
   recursos: {
     transporte: { uno: 'Empresa', enFrase: 'a empresa', varios: 'a empresa' },
     chofer: { uno: 'Motorista', enFrase: 'motorista', varios: 'motoristas' },

@@ -10,13 +10,14 @@ interface Recurso {
   tiporecurso: string
   nombre: string
   dominio: string | null
+  /** The day from which on it may not go there, which may be `hoy`. */
+  rige: string
 }
 
-/** `papeles` are what it asks for now and did not, and `recursos` those of the account that may not go there from `rige` on, which may be `hoy`. */
+/** `papeles` are what it asks for by then and did not, and `recursos` those of the account that may not go there by that. */
 export function cambioDeOperacion({
   operacion,
   papeles,
-  rige,
   hoy,
   recursos,
   url,
@@ -24,29 +25,36 @@ export function cambioDeOperacion({
 }: ToPerson & {
   operacion: string
   papeles: readonly string[]
-  rige: string
   hoy: string
   recursos: readonly Recurso[]
   url: string
 }): Mail {
   const { idioma } = to
   const said = cartas[idioma]
-  const rules = rige <= hoy
+  const cuando = (dia: string) =>
+    dia <= hoy ? said.desdeCuando.hoy : fill(idioma, said.desdeCuando.otroDia, { dia: { dia } })
+  const dias = [...new Set(recursos.map(({ rige }) => rige))].toSorted()
   return write(
     'cambioDeOperacion',
     to,
     {
       operacion,
       quienes: quienes(idioma, recursos),
-      cuando: rules ? said.desdeCuando.hoy : fill(idioma, said.desdeCuando.otroDia, { dia: { dia: rige } }),
+      cuando: listed(idioma, dias.map(cuando)),
       papeles: listed(idioma, papeles),
     },
     {
       url,
       more: onlyFirst(idioma, recursos),
-      facts: recursos
-        .slice(0, maxNamed)
-        .map((each) => [said.recursos[claseDe(each)].uno, each.dominio ?? each.nombre]),
+      facts: recursos.slice(0, maxNamed).map((each) => {
+        const name = each.dominio ?? each.nombre
+        return [
+          said.recursos[claseDe(each)].uno,
+          dias.length === 1
+            ? name
+            : fill(idioma, said.desdeCuando.deUno, { nombre: name, cuando: cuando(each.rige) }),
+        ]
+      }),
     },
   )
 }

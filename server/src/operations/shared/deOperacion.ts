@@ -95,11 +95,13 @@ export const pedidaEn = (operacionid: string) =>
 /** Of the slot `k` of the type `t`: whether somebody may go nowhere without it, or not where an operation asks for it. */
 export const esCritica = sql<boolean>`(es_critica(t, k.operaciones) and es_obligatoria(t, k.operaciones))`
 
-/** What operations of the caller's account ask, or the one that is said, of the type of the row. */
+/** What open operations of the caller's account ask, or the one that is said, of the type of the row: on a day, today or to come, on which the account takes part. */
 const exigenciasDelTipo = (operacionid: string | undefined) => sql`
   exigencia e
+    join operacion o on o.operacionid = e.operacionid and o.activa
     join cuenta_operacion c on c.operacionid = e.operacionid
-    where e.tipodocumentoid = tipo_documento.tipodocumentoid and c.cuenta_id = mi_cuenta() and coalesce(c.hasta, 'infinity') >= greatest(hoy(), c.desde)
+    where e.tipodocumentoid = tipo_documento.tipodocumentoid and c.cuenta_id = mi_cuenta()
+      and least(coalesce(c.hasta, 'infinity'), e.vigente_hasta) >= greatest(hoy(), c.desde, e.vigente_desde)
       and (${operacionid ?? null}::text is null or e.operacionid = ${operacionid ?? null})`
 
 /** Of types: those that everybody is asked for, and those that an operation of the caller's account asks for, or the one that is said. */

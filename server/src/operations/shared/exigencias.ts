@@ -14,13 +14,18 @@ export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
   where e.operacionid = o.operacionid), '[]')`
 
 /**
- * Active resources of a kind as they stand in the operation `o`, of the accounts that `whose` says. Of whom what is kept is not
- * true today, nobody is told that it may go: it is one of all, and no more.
+ * Active resources of a kind as they stand in the operation `o`, of the accounts that `whose` says; none may go of those that
+ * `detenida` says. Of whom what is kept is not true today, nobody is told that it may go: it is one of all, and no more.
  */
-export const aptosEn = (clase: 'chofer' | 'dominio', whose: RawBuilder<unknown>) =>
+export const aptosEn = (
+  clase: 'chofer' | 'dominio',
+  whose: RawBuilder<unknown>,
+  detenida: RawBuilder<unknown> = sql`false`,
+) =>
   sql<Operacion['choferes']>`(
-    select jsonb_build_object('habilitados', count(k.recursoid) filter (where v.rango = 3), 'porVencer', count(k.recursoid) filter (where v.rango = 2),
-      'noHabilitados', count(k.recursoid) filter (where v.rango = 1), 'total', count(*))
+    select jsonb_build_object('habilitados', count(k.recursoid) filter (where v.rango = 3 and not ${detenida}),
+      'porVencer', count(k.recursoid) filter (where v.rango = 2 and not ${detenida}),
+      'noHabilitados', count(*) filter (where v.rango = 1 and k.recursoid is not null or ${detenida}), 'total', count(*))
     from veredicto_operacion v
     left join (veredicto k join catalogo_al_dia d on d.cuenta_id = k.cuenta_id)
       on k.cuenta_id = v.cuenta_id and k.recursoid = v.recursoid and (select hoy()) between k.dia and k.hasta

@@ -313,6 +313,48 @@ test('what is not the account’s, closed or over is not found', async () => {
   expect(detail?.casillas.some((each) => each.tipodocumentoid === tipodocumentoid)).toBe(false)
 })
 
+test('what one that is closed asks, and what none asks any more, stands in no list of types', async () => {
+  const { tipodocumentoid: aparte } = await app.make.tipo({
+    docrectipo_recurso: 'chofer',
+    alcance: 'por operación',
+  })
+  const { tipodocumentoid: general } = await app.make.tipo({ docrectipo_recurso: 'chofer', critico: false })
+  const operacionid = await operacion('Playa que cierra', [aparte, general])
+  const listed = async () => {
+    const { tipos } = await carrier.call('MatrizDocumentos', { tiporecurso: 'chofer' })
+    const { records } = await carrier.call('TiposDocumentos', { filter: { tiporecurso: 'chofer' } })
+    const has = (all: readonly { tipodocumentoid: string }[]) =>
+      all.some((each) => each.tipodocumentoid === aparte)
+    const own = tipos.find((each) => each.tipodocumentoid === general)
+    return [has(tipos), has(records), own?.enOperaciones?.critico]
+  }
+  const save = (values: Request<'SaveOperacion'>['values']) =>
+    administrador.call('SaveOperacion', { operacionid, values })
+  expect(await listed()).toEqual([true, true, true])
+  await save({ activa: false })
+  expect(await listed()).toEqual([false, false, undefined])
+
+  const during = (desde: string | null, hasta: string | null) =>
+    save({
+      activa: true,
+      exigencias: [aparte, general].map((tipodocumentoid) => ({
+        tipodocumentoid,
+        obligatorio: true,
+        critico: true,
+        vigente_desde: desde,
+        vigente_hasta: hasta,
+        fuente: '',
+      })),
+    })
+  const hoy = hoyEnBuenosAires()
+  await during(null, sumarDias(hoy, -1))
+  expect(await listed()).toEqual([false, false, undefined])
+  // What begins is there before, so that it can be presented, and is no stricter until then.
+  await during(sumarDias(hoy, 5), null)
+  expect(await listed()).toEqual([true, true, undefined])
+  await save({ exigencias: [] })
+})
+
 test('a paper that only an operation asks for is critical in what programs and calendars are told', async () => {
   const operacionid = await operacion('Obra con papeles', [tipodocumentoid])
   const { records } = await carrier.call('CrearToken', {

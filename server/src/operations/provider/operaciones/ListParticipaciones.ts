@@ -4,6 +4,7 @@ import type { Handler } from '../../../handler.ts'
 import { aptosEn } from '../../shared/exigencias.ts'
 import { orEmpty, paginate, type Orders } from '../../shared/paginate.ts'
 import { orNumber, says } from '../../shared/search.ts'
+import { detenida } from './queries.ts'
 
 type Participacion = Result<'ListParticipaciones'>['records'][number]
 
@@ -16,7 +17,7 @@ const orders: Orders = {
   noPueden: [
     sql`(
       select -count(*) from veredicto_operacion n
-      where n.operacionid = c.operacionid and n.cuenta_id = c.cuenta_id and n.estado = 'ACTIVO' and n.rango = 1)`,
+      where n.operacionid = c.operacionid and n.cuenta_id = c.cuenta_id and n.estado = 'ACTIVO' and (n.rango = 1 or ${detenida}))`,
     sql`coalesce(c.hasta < greatest(hoy(), c.desde), false)`,
     sql.ref('a.accountname'),
   ],
@@ -69,8 +70,9 @@ export const ListParticipaciones: Handler<'ListParticipaciones'> = (
         sql<Participacion['aptitud']>`case when exists (
           select from veredicto_cierto k where k.cuenta_id = t.cuenta_id and k.recursoid = t.recursoid)
           and hoy() between c.desde and coalesce(c.hasta, 'infinity') then t.aptitud end`.as('aptitud'),
-        aptosEn('chofer', ofIt).as('choferes'),
-        aptosEn('dominio', ofIt).as('dominios'),
+        'a.estado as estado_cuenta',
+        aptosEn('chofer', ofIt, detenida).as('choferes'),
+        aptosEn('dominio', ofIt, detenida).as('dominios'),
         faltan.as('faltan'),
       ])
       .$if(operacionid !== undefined, (query) => query.where('c.operacionid', '=', operacionid ?? ''))

@@ -25,7 +25,7 @@ export const SaveOperacion = worksOnData<'SaveOperacion'>(
     await refuseTwin(db, { operacionid, ...own })
     if (soloVista) return { records: [], vista: await vistaDe(db, before, { ...own, exigencias }) }
     const saved = before ? await change(db, before, own) : await add(db, own)
-    if (before && exigencias) await noteCambio(db, before)
+    if (before) await noteIt(db, before, { ...own, exigencias })
     if (exigencias) await saveExigencias(db, saved, exigencias)
     // Who it touches is looked into anew, and written to, once this is done, so that nobody waits for it.
     await sql`select ejecutar_tarea(nombre) from tarea where nombre in ('veredictos', 'cambios') order by nombre`.execute(
@@ -159,12 +159,24 @@ async function saveExigencias(
     .execute()
 }
 
-/** Whom it touches on the first day on which it makes a difference. One that nobody takes part in touches nobody. */
+/** What it asks of those who take part: nobody goes to one that is closed, whatever it would ask. */
+const pideAhora = ({ activa, exigencias }: Operacion) => (activa ? exigencias : [])
+
+/** Whom it touches. One that nobody takes part in touches nobody, nor does one that stays closed or is closed by it. */
 async function vistaDe(db: Kysely<Database>, before: Operacion | null, values: Values): Promise<Vista> {
   const hoy = hoyEnBuenosAires()
-  const was = before?.exigencias ?? []
-  // Nobody goes to one that is closed, whatever it asks.
-  const open = before?.activa !== false && values.activa !== false
-  const is = open ? (values.exigencias ?? was) : was
+  const was = before ? pideAhora(before) : []
+  const open = values.activa ?? before?.activa ?? true
+  const is = open ? (values.exigencias ?? before?.exigencias ?? []) : was
   return vistaDeOperacion(db, before?.operacionid ?? '0', { was, is, hoy })
+}
+
+/** One that stays closed asks nobody for anything: what is changed of it is told once it is opened, with all that it asks. */
+async function noteIt(
+  db: Kysely<Database>,
+  before: Operacion,
+  { activa, exigencias }: Values,
+): Promise<void> {
+  const opens = activa === true && !before.activa
+  if (opens || (before.activa && exigencias)) await noteCambio(db, before.operacionid, pideAhora(before))
 }

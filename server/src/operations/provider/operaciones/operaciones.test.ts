@@ -205,7 +205,7 @@ test('what everybody may leave out is asked more strictly, and asked of nobody w
     soloVista: true,
   })
   const nadie = { choferes: 0, dominios: 0, transportes: 0, cuentas: 0, recursos: [] }
-  expect(vista).toEqual({ dia: hoy, pierden: nadie, ganan: nadie })
+  expect(vista).toEqual({ dia: hoy, pierden: nadie, ganan: nadie, despues: [], sinMirar: 0 })
 })
 
 test('many accounts are added by CUIT; those that are not known, or disabled, are told and left out', async () => {
@@ -413,6 +413,117 @@ test('by closing one, and by what one that is closed asks, nobody falls nor may 
   expect(await look({ exigencias: [] })).toMatchObject(nobody)
 })
 
+describe('who falls on a day to come is told before', () => {
+  const dentroDe30 = sumarDias(hoy, 30)
+  let titular: Carrier
+  let suyo: string
+  beforeAll(async () => {
+    // What everybody is asked for keeps nobody away.
+    await sql`update tipo_documento set critico = false where alcance = 'general'`.execute(app.owner)
+    titular = await signedIn(app)
+    suyo = (await app.make.chofer({ cuenta_id: titular.cuentaId })).choferid
+  })
+
+  /** One in which the titular takes part, and a look at what it would ask. */
+  const con = async (nombre: string, exigencias: ReturnType<typeof exigencia>[] = []) => {
+    const { operacionid } = await create(nombre, exigencias)
+    await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [titular.cuentaId] })
+    await titular.call('ListOperaciones', {})
+    return async (exigencias: ReturnType<typeof exigencia>[]) =>
+      (await administrador.call('SaveOperacion', { operacionid, values: { exigencias }, soloVista: true }))
+        .vista ?? expect.fail('nothing was looked at')
+  }
+  const aparte = async (values: Parameters<typeof app.make.tipo>[0] = {}) =>
+    (
+      await app.make.tipo({
+        docrectipo_recurso: 'chofer',
+        alcance: 'por operación',
+        critico: true,
+        ...values,
+      })
+    ).tipodocumentoid
+  const caen = ({ pierden }: { pierden: { recursos: { recursoid: string }[] } }) =>
+    pierden.recursos.map(({ recursoid }) => recursoid).toSorted()
+
+  test('beside what touches nobody from today on', async () => {
+    const look = await con('Muelle 1')
+    const vista = await look([
+      exigencia(await aparte({ docrectipo_recurso: 'dominio' })),
+      exigencia(await aparte(), { desde: dentroDe30 }),
+    ])
+    expect(vista).toMatchObject({ dia: dentroDe30, pierden: { choferes: 1 }, despues: [], sinMirar: 0 })
+    expect(caen(vista)).toEqual([suyo])
+  })
+
+  test('where the type itself begins then', async () => {
+    const look = await con('Muelle 2')
+    const tipo = await aparte({ vigente_desde: dentroDe30 })
+    expect(await look([exigencia(tipo)])).toMatchObject({ dia: dentroDe30, pierden: { choferes: 1 } })
+  })
+
+  test('where what kept them away anyhow ends then, by its own last day', async () => {
+    const vigente_hasta = sumarDias(hoy, 9)
+    const [ahora, ademas] = [exigencia(await aparte({ vigente_hasta })), exigencia(await aparte())]
+    const look = await con('Muelle 3', [ahora])
+    const dia = sumarDias(vigente_hasta, 1)
+    expect(await look([ahora, ademas])).toMatchObject({ dia, pierden: { choferes: 1 }, despues: [] })
+  })
+
+  test('on each of the first days on which somebody else falls, and how many days nobody looked at', async () => {
+    const look = await con('Muelle 4')
+    const { choferid: otro } = await app.make.chofer({ cuenta_id: titular.cuentaId })
+    const [uno, dos] = [await aparte(), await aparte()]
+    await app.make.documento({
+      cuenta_id: titular.cuentaId,
+      recursoid: suyo,
+      tipodocumentoid: uno,
+      estado: 'aprobado',
+    })
+    const vista = await look([
+      exigencia(uno),
+      exigencia(await aparte({ docrectipo_recurso: 'dominio' }), { desde: sumarDias(hoy, 3) }),
+      exigencia(dos, { desde: dentroDe30 }),
+    ])
+    expect([vista, ...vista.despues].map((each) => [each.dia, caen(each)])).toEqual([
+      [hoy, [otro]],
+      [dentroDe30, [suyo, otro].toSorted()],
+    ])
+    expect(vista.sinMirar).toBe(0)
+    const seis = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (n) => exigencia(await aparte(), { desde: sumarDias(hoy, n) })),
+    )
+    expect(await look(seis)).toMatchObject({ dia: sumarDias(hoy, 1), despues: [], sinMirar: 2 })
+  })
+})
+
+test('by opening one that asks for something, those fall that would if it began to ask for all of it', async () => {
+  const { operacionid } = await create('Cantera que vuelve', [exigencia(soloAhi)])
+  const titular = await signedIn(app)
+  await app.make.chofer({ cuenta_id: titular.cuentaId })
+  const disabled = await app.make.cuenta({})
+  await app.make.chofer({ cuenta_id: disabled.cuenta_id })
+  const cuentas = [titular.cuentaId, disabled.cuenta_id]
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas })
+  await app.owner
+    .updateTable('cuenta')
+    .set({ estado: estadoCuenta.deshabilitado })
+    .where('cuenta_id', '=', disabled.cuenta_id)
+    .execute()
+  await administrador.call('SaveOperacion', { operacionid, values: { activa: false } })
+  await titular.call('ListOperaciones', {})
+  const look = async (values: Request<'SaveOperacion'>['values']) =>
+    (await administrador.call('SaveOperacion', { operacionid, values, soloVista: true })).vista
+  const falls = { dia: hoy, pierden: { choferes: 1, cuentas: 1 }, ganan: { cuentas: 0 } }
+  expect(await look({ activa: true })).toMatchObject(falls)
+  expect(await look({ activa: true, exigencias: [] })).toMatchObject({ pierden: { cuentas: 0 } })
+  expect(await look({ activa: true, exigencias: [exigencia(soloAhi, { critico: false })] })).toMatchObject({
+    pierden: { cuentas: 0 },
+  })
+  // Before anybody looked into it, it is found out the longer way.
+  await sql`delete from catalogo_visto where cuenta_id = ${titular.cuentaId}`.execute(app.owner)
+  expect(await look({ activa: true })).toMatchObject(falls)
+})
+
 test('accounts of which most may not go come first, each with what is missing, and ended ones last', async () => {
   const { operacionid, nombre } = await create('Silos del Este', [exigencia(soloAhi)])
   const one = await signedIn(app)
@@ -446,6 +557,28 @@ test('accounts of which most may not go come first, each with what is missing, a
   await sql`delete from catalogo_visto where cuenta_id = ${one.cuentaId}`.execute(app.owner)
   const [unknown] = (await list({ search: first?.cuit })).records
   expect(unknown).toMatchObject({ choferes: { noHabilitados: 0, total: 2 }, faltan: [] })
+})
+
+test('of an account that is not enabled none may go, whatever its papers say, and its row tells why', async () => {
+  const { operacionid } = await create('Playa de maniobras')
+  const one = await signedIn(app)
+  for (let n = 0; n < 2; n++) await app.make.chofer({ cuenta_id: one.cuentaId })
+  await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [one.cuentaId, carrier.cuentaId] })
+  for (const each of [one, carrier]) await each.call('ListOperaciones', {})
+  const all = (await detail(operacionid)).choferes
+  expect(all.total - all.habilitados).toBe(0)
+  for (const estado of [estadoCuenta.suspendido, estadoCuenta.deshabilitado]) {
+    await app.owner.updateTable('cuenta').set({ estado }).where('cuenta_id', '=', one.cuentaId).execute()
+    const { choferes, transportes } = await detail(operacionid)
+    expect(choferes).toEqual({ ...all, habilitados: all.total - 2, noHabilitados: 2 })
+    expect(transportes).toMatchObject({ habilitados: 1, noHabilitados: 1 })
+    const { records } = await revisor.call('ListParticipaciones', { operacionid, order: 'noPueden ASC' })
+    expect(records.map(({ cuentaid, estado_cuenta }) => [cuentaid, estado_cuenta])).toEqual([
+      [one.cuentaId, estado],
+      [carrier.cuentaId, estadoCuenta.habilitado],
+    ])
+    expect(records[0]?.choferes).toEqual({ habilitados: 0, porVencer: 0, noHabilitados: 2, total: 2 })
+  }
 })
 
 test('an account says in how many operations it takes part', async () => {

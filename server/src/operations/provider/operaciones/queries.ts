@@ -1,4 +1,5 @@
 import { refuse, type Result } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { exigenciasDeOperacion } from '../../shared/exigencias.ts'
@@ -8,7 +9,7 @@ export type Operacion = Result<'DetailOperacion'>['records'][number]
 /**
  * Operations, or one of them, with how all that takes part stands there. All of it is counted in one pass: kind by kind of each
  * operation it takes several times as long. Of whom what is kept is not true today, nobody is told that it may go: it is one of
- * all, and no more.
+ * all, and no more. Of an account that is not enabled none may go, as at a gate.
  */
 export const selectOperaciones = (db: Kysely<Database>, operacionid?: string) =>
   db
@@ -21,12 +22,19 @@ export const selectOperaciones = (db: Kysely<Database>, operacionid?: string) =>
             join.onRef('k.cuenta_id', '=', 'v.cuenta_id').onRef('k.recursoid', '=', 'v.recursoid'),
           )
           .leftJoin('catalogo_al_dia as d', 'd.cuenta_id', 'k.cuenta_id')
+          .innerJoin('cuenta as a', 'a.cuenta_id', 'v.cuenta_id')
           .select([
             'v.operacionid',
             'v.clase',
-            countOf(sql`v.estado = 'ACTIVO' and v.rango = 3 and ${cierto}`).as('habilitados'),
-            countOf(sql`v.estado = 'ACTIVO' and v.rango = 2 and ${cierto}`).as('por_vencer'),
-            countOf(sql`v.estado = 'ACTIVO' and v.rango = 1 and ${cierto}`).as('no_habilitados'),
+            countOf(sql`v.estado = 'ACTIVO' and v.rango = 3 and ${cierto} and not ${detenida}`).as(
+              'habilitados',
+            ),
+            countOf(sql`v.estado = 'ACTIVO' and v.rango = 2 and ${cierto} and not ${detenida}`).as(
+              'por_vencer',
+            ),
+            countOf(sql`v.estado = 'ACTIVO' and (v.rango = 1 and ${cierto} or ${detenida})`).as(
+              'no_habilitados',
+            ),
             countOf(sql`v.estado = 'ACTIVO'`).as('total'),
             countOf(cierto).as('mirados'),
           ])
@@ -58,6 +66,9 @@ export const selectOperaciones = (db: Kysely<Database>, operacionid?: string) =>
       aptosDe('chofer').as('choferes'),
       aptosDe('dominio').as('dominios'),
     ])
+
+/** Of the account `a`: nobody of it goes anywhere. */
+export const detenida = sql`(a.estado <> ${sql.lit(estadoCuenta.habilitado)})`
 
 const cierto = sql`d.cuenta_id is not null and (select hoy()) between k.dia and k.hasta`
 

@@ -1,38 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Result } from '@portal/contract'
-import { sumarDias } from '@portal/contract/calendario.ts'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { ExigenciaContada } from '@portal/contract/operaciones.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { diasDeDiferencia, type DiaDeDiferencia } from '../../../rules/diasDeDiferencia.ts'
 
 export type Vista = NonNullable<Result<'SaveOperacion'>['vista']>
-
-type Asked = ExigenciaContada
+type VistaDeUnDia = Pick<Vista, 'dia' | 'pierden' | 'ganan'>
+type Lado = Vista['pierden']
 
 interface Look {
-  was: readonly Asked[]
-  is: readonly Asked[]
+  was: readonly ExigenciaContada[]
+  is: readonly ExigenciaContada[]
   hoy: string
 }
 
-/** Whom a change of what an operation asks touches on the first day on which it makes a difference, with the first of them. It only reads. */
-export const vistaDeOperacion = (db: Kysely<Database>, operacionid: string, look: Look): Promise<Vista> =>
-  lookAt<Vista>(db, operacionid, { ...look, nombrados: 20 })
+/** So many days are looked at while somebody waits: at 60,000 choferes each takes up to half a second. */
+const maxDias = 4
 
-/** All of those that could no longer go, and from which day. */
-export const pierdenEn = (db: Kysely<Database>, operacionid: string, look: Look) =>
-  lookAt<Vista>(db, operacionid, { ...look, nombrados: null })
+const nadie: Lado = { choferes: 0, dominios: 0, transportes: 0, cuentas: 0, recursos: [] }
 
-async function lookAt<Seen>(
+/** Whom a change of what an operation asks touches, with the first of them: the first day with somebody on it, and those after it with somebody else. It only reads. */
+export async function vistaDeOperacion(
   db: Kysely<Database>,
   operacionid: string,
-  { was, is, hoy, nombrados }: Look & { nombrados: number | null },
-): Promise<Seen> {
-  const dia = firstDifference(was, is, hoy)
-  const asJson = (asked: readonly Asked[]) => sql`${JSON.stringify(asked)}::jsonb`
-  const { rows } = await sql<{ vista: Seen }>`
-    select vista_de_operacion(${operacionid}, ${asJson(is)}, hoy(), ${dia}::date, ${nombrados}::integer, ${asJson(was)}) as vista`.execute(
-    db,
-  )
+  look: Look,
+): Promise<Vista> {
+  const dias = await diasDe(db, look)
+  const vistas: VistaDeUnDia[] = []
+  for (const { dia } of dias.slice(0, maxDias)) {
+    const vista = await lookAt(db, operacionid, {
+      ...look,
+      dia,
+      nombrados: 20,
+      estados: [estadoCuenta.habilitado],
+    })
+    const { pierden, ganan } = vistas.at(-1) ?? { pierden: nadie, ganan: nadie }
+    if (!isDeepStrictEqual([vista.pierden, vista.ganan], [pierden, ganan])) vistas.push(vista)
+  }
+  const [first, ...despues] = vistas
+  return {
+    ...(first ?? { dia: dias[0]?.dia ?? look.hoy, pierden: nadie, ganan: nadie }),
+    despues,
+    sinMirar: Math.max(0, dias.length - maxDias),
+  }
+}
+
+export interface Pierde {
+  recurso: Lado['recursos'][number]
+  /** The first day on which it could not go. */
+  dia: string
+  /** The types that keep away from then on, and did not. */
+  tipos: readonly string[]
+}
+
+/** All of those that could no longer go, of accounts whose people may sign in, each once and those of the first day first. */
+export async function pierdenEn(db: Kysely<Database>, operacionid: string, look: Look): Promise<Pierde[]> {
+  const estados = [estadoCuenta.habilitado, estadoCuenta.suspendido]
+  const pierden = new Map<string, Pierde>()
+  for (const { dia, pide } of await diasDe(db, look)) {
+    const vista = await lookAt(db, operacionid, { ...look, dia, nombrados: null, estados })
+    for (const recurso of vista.pierden.recursos)
+      if (!pierden.has(recurso.recursoid)) pierden.set(recurso.recursoid, { recurso, dia, tipos: pide })
+  }
+  return [...pierden.values()]
+}
+
+async function diasDe(db: Kysely<Database>, { was, is, hoy }: Look): Promise<DiaDeDiferencia[]> {
+  const tipos = await db
+    .selectFrom('tipo_documento')
+    .select(['tipodocumentoid', 'alcance', 'obligatorio', 'critico', 'vigente_desde', 'vigente_hasta'])
+    .where(
+      sql<boolean>`tipodocumentoid = any (${[...was, ...is].map(({ tipodocumentoid }) => tipodocumentoid)})`,
+    )
+    .execute()
+  return diasDeDiferencia({ tipos, was, is, hoy })
+}
+
+async function lookAt(
+  db: Kysely<Database>,
+  operacionid: string,
+  {
+    was,
+    is,
+    dia,
+    nombrados,
+    estados,
+  }: Look & { dia: string; nombrados: number | null; estados: readonly EstadoCuenta[] },
+): Promise<VistaDeUnDia> {
+  const asJson = (asked: readonly ExigenciaContada[]) => sql`${JSON.stringify(asked)}::jsonb`
+  const { rows } = await sql<{ vista: VistaDeUnDia }>`
+    select vista_de_operacion(${operacionid}, ${asJson(is)}, hoy(), ${dia}::date, ${nombrados}::integer, ${asJson(was)},
+      p_estados => ${estados}::integer[]) as vista`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a function without an answer')
   return row.vista
@@ -41,7 +101,8 @@ async function lookAt<Seen>(
 /** What it asked before it is changed, for whoever writes to those whom that hits: of changes that follow each other, the first. */
 export async function noteCambio(
   db: Kysely<Database>,
-  { operacionid, exigencias }: { operacionid: string; exigencias: readonly Asked[] },
+  operacionid: string,
+  exigencias: readonly ExigenciaContada[],
 ): Promise<void> {
   await db
     .insertInto('cambio_operacion')
@@ -55,38 +116,16 @@ export async function noteCambio(
     .execute()
 }
 
-const asAsked = ({ tipodocumentoid, obligatorio, critico, vigente_desde, vigente_hasta }: Asked): Asked => ({
+const asAsked = ({
+  tipodocumentoid,
+  obligatorio,
+  critico,
+  vigente_desde,
+  vigente_hasta,
+}: ExigenciaContada): ExigenciaContada => ({
   tipodocumentoid,
   obligatorio,
   critico,
   vigente_desde,
   vigente_hasta,
 })
-
-/** The first day, today or to come, on which something else is asked for. Today where there is none. */
-function firstDifference(was: readonly Asked[], is: readonly Asked[], hoy: string): string {
-  const turns = [...was, ...is].flatMap(({ vigente_desde, vigente_hasta }) => [
-    vigente_desde,
-    vigente_hasta === null ? null : sumarDias(vigente_hasta, 1),
-  ])
-  const askedOn = (all: readonly Asked[], dia: string) =>
-    inForce(all, dia)
-      .map(({ tipodocumentoid, obligatorio, critico }) => `${tipodocumentoid} ${obligatorio} ${critico}`)
-      .toSorted()
-      .join()
-  return (
-    [hoy, ...turns.filter((dia) => dia !== null && dia > hoy)]
-      .filter((dia) => dia !== null)
-      .toSorted()
-      .find((dia) => askedOn(was, dia) !== askedOn(is, dia)) ?? hoy
-  )
-}
-
-const inForce = (all: readonly Asked[], dia: string) =>
-  all.filter((each) => (each.vigente_desde ?? dia) <= dia && (each.vigente_hasta ?? dia) >= dia)
-
-/** The types by which it keeps somebody away on a day. */
-export const rigenEl = (all: readonly Asked[], dia: string): string[] =>
-  inForce(all, dia)
-    .filter(({ obligatorio, critico }) => obligatorio && critico)
-    .map(({ tipodocumentoid }) => tipodocumentoid)
