@@ -218,19 +218,6 @@ test('con el teclado solo, un administrador suma transportes con una lista de CU
       await transporte.close()
     })
 
-    await test.step('volver a abrirla dice antes cuántos no podrían entrar', async () => {
-      await tabTo(page, page.getByRole('button', { name: 'Editar' }))
-      await page.keyboard.press('Enter')
-      await tabTo(page, panel.getByRole('switch', { name: 'Activa' }))
-      await page.keyboard.press('Space')
-      await panel.getByRole('button', { name: 'Guardar' }).press('Enter')
-      const segura = page.getByRole('alertdialog', { name: '¿Abrir Cantera del Ensayo?' })
-      await expect(segura).toContainText(/Desde hoy, .*\d+ .* no podrían? entrar a Cantera del Ensayo\./)
-      await noBarriers(page)
-      await segura.getByRole('button', { name: 'Abrir la operación' }).press('Enter')
-      await expect(page.getByRole('button', { name: 'Sumar transportes' })).toBeVisible()
-    })
-
     await test.step('un revisor lee todo y no tiene qué apretar', async () => {
       const otro = await browser.newContext()
       const revisor = askAsProvider(otro, server.origin)
