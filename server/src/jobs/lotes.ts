@@ -215,11 +215,7 @@ async function pendientesOf(
     .selectFrom('lote_fila')
     .select('fila')
     .where('loteid', '=', loteid)
-    .where(
-      'fila',
-      'in',
-      filas.map(({ fila }) => fila),
-    )
+    .where(sql<boolean>`fila = any (${filas.map(({ fila }) => fila)}::integer[])`)
     .where(pendienteEn(estado), 'is', null)
     .execute()
   const pendientes = new Set(rows.map(({ fila }) => fila))
