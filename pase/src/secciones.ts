@@ -87,7 +87,7 @@ function conLargos(filas: readonly Fila[]): Uint8Array {
   return whole
 }
 
-/** Undefined for what no rows were put together as. */
+/** Views of what they were put together as, which is to stay as it is; undefined for anything else. */
 export function separadas(bytes: Uint8Array): Fila[] | undefined {
   const filas: Fila[] = []
   let at = 0
@@ -99,7 +99,7 @@ export function separadas(bytes: Uint8Array): Fila[] | undefined {
   while (at < bytes.length) {
     const length = width === 0 ? read() : width
     if (length === 0 || at + length > bytes.length) return undefined
-    filas.push(bytes.slice(at, at + length))
+    filas.push(bytes.subarray(at, at + length))
     at += length
   }
   return filas

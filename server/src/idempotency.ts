@@ -16,7 +16,7 @@ import type { Unit } from './database/unit.ts'
  */
 
 /** Of an answer that is kept. One record with all that it may say is a tenth of it. */
-const maxKeptBytes = 64 * 1024
+export const maxKeptBytes = 64 * 1024
 
 /** A write that is done once. */
 export interface Once {

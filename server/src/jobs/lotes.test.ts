@@ -3,8 +3,12 @@ import { Refusal } from '@portal/contract'
 import { camposDe } from '@portal/contract/planillas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPool } from '../database/pool.ts'
+import { roleUrl } from '../database/roles.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
+import { lossyWay } from '../testing/lossyWay.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
+import { runLote } from './lotes.ts'
 
 let app: TestApp
 let carrier: Carrier
@@ -292,6 +296,112 @@ describe('an import', () => {
     expect(await until(loteid, 'hecho')).toMatchObject({ cancelado: true, hecho: { creados: 0 } })
     expect(await choferesOf(carrier)).toHaveLength(0)
   })
+})
+
+/** Begins as its person would, and nobody goes on with it. */
+const begin = (loteid: string, estado: 'importando' | 'deshaciendo') =>
+  app.owner
+    .updateTable('lote')
+    .set({ estado, importado_por: carrier.contactid })
+    .where('loteid', '=', loteid)
+    .execute()
+
+const poolAt = (ownerUrl: string) =>
+  createPool({
+    url: roleUrl(ownerUrl, 'portal_app'),
+    max: 2,
+    name: 'lotes',
+    onError: () => undefined,
+  })
+
+test('a commit whose answer is lost is found done: nothing is done twice, fails by it, or is forgotten by an undo', async () => {
+  const { cuentaId: cuenta_id } = carrier
+  const { choferid } = await app.make.chofer({
+    cuenta_id,
+    documento: '99000200',
+    telefono: '+5492915550100',
+  })
+  const loteid = await ensayar(
+    'choferes',
+    campos,
+    ['', '99000200', '291 555-0112'],
+    ['Prueba, Uno', '99000201', ''],
+    ['Prueba, Dos', '99000202', ''],
+  )
+  const way = await lossyWay(app.ownerUrl)
+  // The password of a role is the owner's, wherever the database is reached.
+  const pool = poolAt(way.url)
+  const parts = { db: app.owner, pool, log: app.http.log }
+  try {
+    await begin(loteid, 'importando')
+    way.loseNextCommit()
+    await expect(runLote(parts, loteid)).rejects.toThrow('Connection terminated')
+    await runLote(parts, loteid)
+    expect(await detalle(loteid)).toMatchObject({
+      estado: 'hecho',
+      hecho: { creados: 2, cambiados: 1, fallidos: 0 },
+    })
+    expect(await choferesOf(carrier)).toHaveLength(3)
+
+    await begin(loteid, 'deshaciendo')
+    way.loseNextCommit()
+    await expect(runLote(parts, loteid)).rejects.toThrow('Connection terminated')
+    await runLote(parts, loteid)
+    expect(await detalle(loteid)).toMatchObject({
+      estado: 'deshecho',
+      deshecho: { vueltos: 1, quitados: 2, quedaron: 0 },
+    })
+    expect(await choferesOf(carrier)).toMatchObject([{ choferid, telefono: '+5492915550100' }])
+  } finally {
+    await pool.end()
+    await way.close()
+  }
+})
+
+test('two that are at one lote do each row once', async () => {
+  const filas = Array.from({ length: 60 }, (_, i) => [`Fila ${String(i)}x, Una`, String(84_000_000 + i), ''])
+  const loteid = await ensayar('choferes', campos, ...filas)
+  const pool = poolAt(app.ownerUrl)
+  const both = () => {
+    const parts = { db: app.owner, pool, log: app.http.log }
+    return Promise.all([runLote(parts, loteid), runLote(parts, loteid)])
+  }
+  try {
+    await begin(loteid, 'importando')
+    await both()
+    expect(await detalle(loteid)).toMatchObject({ estado: 'hecho', hecho: { creados: 60, fallidos: 0 } })
+    expect(await choferesOf(carrier)).toHaveLength(60)
+    await begin(loteid, 'deshaciendo')
+    await both()
+    expect(await detalle(loteid)).toMatchObject({ estado: 'deshecho', deshecho: { quitados: 60 } })
+    const { lineas } = await app.owner
+      .selectFrom('auditoria')
+      .select(({ fn }) => fn.countAll<number>().as('lineas'))
+      .where('request_id', '=', `lote ${loteid}`)
+      .executeTakeFirstOrThrow()
+    expect(lineas).toBe(6)
+  } finally {
+    await pool.end()
+  }
+}, 30_000)
+
+test('a row that meets a database at its limit waits for it, and did not fail', async () => {
+  const loteid = await ensayar('choferes', campos, ['Prueba, Uno', '99000203', ''])
+  const impatient = new URL(app.ownerUrl)
+  impatient.searchParams.set('options', '-c lock_timeout=100')
+  const pool = poolAt(impatient.href)
+  const parts = { db: app.owner, pool, log: app.http.log }
+  try {
+    await begin(loteid, 'importando')
+    await app.owner.transaction().execute(async (holds) => {
+      await sql`lock table chofer in share mode`.execute(holds)
+      await expect(runLote(parts, loteid)).rejects.toThrow('lock timeout')
+    })
+    await runLote(parts, loteid)
+    expect(await detalle(loteid)).toMatchObject({ estado: 'hecho', hecho: { creados: 1, fallidos: 0 } })
+  } finally {
+    await pool.end()
+  }
 })
 
 describe('undoing', () => {

@@ -9,10 +9,11 @@ import pg from 'pg'
 import { callerDatabase } from '../database/callerDatabase.ts'
 import type { Statement } from '../database/batch.ts'
 import { inTries } from '../database/inTries.ts'
+import { isLostConnection } from '../database/lostConnection.ts'
 import { translated } from '../database/refusals.ts'
 import type { Database } from '../database/schema.ts'
 import { tenantFilter } from '../database/tenantFilter.ts'
-import { writingUnit } from '../database/unit.ts'
+import { writingUnit, type Unit } from '../database/unit.ts'
 import type { Logger } from '../logger.ts'
 import { problemasDeNo } from '../operations/shared/lotes/clase.ts'
 import { oficioDe, type Oficio } from '../operations/shared/lotes/clases.ts'
@@ -139,6 +140,8 @@ async function doFilas(parts: LotesParts, turn: Turn): Promise<boolean> {
   try {
     return await attempt(parts, turn)
   } catch (error) {
+    // The rows may be done already, and no other would fare better: the job's next run finds which are not.
+    if (isLostConnection(error)) throw error
     const why = translated(error)
     if (why instanceof Refusal && why.is('TOO_MANY_WRITES')) return wait(parts, turn.lote, why)
     if (why instanceof Refusal && why.is('SESSION_EXPIRED', 'ACCOUNT_SUSPENDED'))
@@ -157,6 +160,7 @@ async function doFilas(parts: LotesParts, turn: Turn): Promise<boolean> {
 
 /** What is said of a row that could not be saved; nothing of a fault that is no matter of the row: then it is tried again. */
 function problemasOf(log: Logger, { loteid }: Lote, why: unknown): ProblemaDeFila[] | undefined {
+  if (why instanceof Refusal && why.is('BUSY')) return undefined
   if (why instanceof Refusal)
     return why.is('STALE_VERSION', 'RECORD_NOT_FOUND')
       ? [{ campo: null, texto: sentence('loteCambio') }]
@@ -173,27 +177,53 @@ const attempt = (parts: LotesParts, turn: Turn): Promise<boolean> =>
     const unit = writingUnit(parts.pool, { text: 'select abrir_lote($1)', values: [hashOf(turno)] })
     const db = callerDatabase(unit.run, [tenantFilter])
     try {
-      // Whoever cancels waits until these rows are done, and no others begin.
-      const now = await db
-        .selectFrom('lote')
-        .select('estado')
-        .where('loteid', '=', lote.loteid)
-        .forShare()
-        .executeTakeFirst()
-      if (now?.estado !== lote.estado) {
+      // A cancellation, and another worker at this lote, wait until these rows are done.
+      const [now, pendientes] = await Promise.all([
+        db
+          .selectFrom('lote')
+          .select('estado')
+          .where('loteid', '=', lote.loteid)
+          .forNoKeyUpdate()
+          .executeTakeFirst(),
+        pendientesOf(db, lote, filas),
+      ])
+      if (now?.estado !== lote.estado || pendientes.length === 0) {
         await unit.abandon()
-        return false
+        return now?.estado === lote.estado
       }
       const oficio = oficioDe(lote)
       const hechas =
-        lote.estado === 'importando' ? await importar(db, oficio, filas) : await deshacer(db, oficio, filas)
-      await unit.finish([hashing('off'), noted(lote, hechas), hashing('on'), counted(hechas), lineOf(lote)])
+        lote.estado === 'importando'
+          ? await importar(db, oficio, pendientes)
+          : await deshacer(db, oficio, pendientes)
+      await note(unit, lote, hechas)
+      await unit.finish([counted(hechas), lineOf(lote)])
       return true
     } catch (error) {
       await unit.abandon()
       throw error
     }
   })
+
+/** Of rows read before the lote was locked, those that nobody did meanwhile: read after the lock, which is waited for. */
+async function pendientesOf(
+  db: Kysely<Database>,
+  { loteid, estado }: Lote,
+  filas: readonly Fila[],
+): Promise<Fila[]> {
+  const rows = await db
+    .selectFrom('lote_fila')
+    .select('fila')
+    .where('loteid', '=', loteid)
+    .where(sql<boolean>`fila = any (${filas.map(({ fila }) => fila)}::integer[])`)
+    .where(pendienteEn(estado), 'is', null)
+    .execute()
+  const pendientes = new Set(rows.map(({ fila }) => fila))
+  return filas.filter(({ fila }) => pendientes.has(fila))
+}
+
+/** The column that is null until a row is done. */
+const pendienteEn = (estado: Lote['estado']) => (estado === 'importando' ? 'hecho' : 'deshecho')
 
 /** Saves rows that say now what they said when they were rehearsed. */
 async function importar(db: Kysely<Database>, oficio: Oficio, filas: readonly Fila[]): Promise<Hecha[]> {
@@ -303,11 +333,26 @@ const hashing = (nestloop: 'on' | 'off'): Statement => ({
   values: [nestloop, nestloop === 'off' ? 'force_custom_plan' : 'auto'],
 })
 
-const noted = ({ loteid }: Lote, hechas: readonly Hecha[]): Statement => ({
+async function note(unit: Unit, lote: Lote, hechas: readonly Hecha[]): Promise<void> {
+  const [, { affected }] = await Promise.all([
+    unit.run(hashing('off')),
+    unit.run(noted(lote, hechas)),
+    unit.run(hashing('on')),
+  ])
+  requireAll(lote, hechas.length, affected)
+}
+
+/** A row that was noted otherwise meanwhile keeps that: nothing is written over what became of a record. */
+function requireAll({ loteid }: Lote, filas: number, noted: number): void {
+  if (noted !== filas) throw new Error(`lote ${loteid}: ${noted} rows noted of ${filas}`)
+}
+
+const noted = ({ loteid, estado }: Lote, hechas: readonly Hecha[]): Statement => ({
   text: `update lote_fila l set recursoid = h.recursoid, hecho = h.hecho, antes = h.antes, version_hecha = h.version_hecha,
       deshecho = h.deshecho, problemas = case when h.problemas = '[]' then l.problemas else h.problemas end
     from jsonb_to_recordset($2::jsonb) h (fila integer, recursoid text, hecho text, antes jsonb, version_hecha integer, deshecho text, problemas jsonb)
-    where l.cuenta_id = mi_cuenta() and l.loteid = $1 and l.fila = h.fila and l.fila = any ($3::integer[])`,
+    where l.cuenta_id = mi_cuenta() and l.loteid = $1 and l.fila = h.fila and l.fila = any ($3::integer[])
+      and l.${pendienteEn(estado)} is null`,
   values: [loteid, JSON.stringify(hechas), hechas.map(({ fila }) => fila)],
 })
 
@@ -326,11 +371,12 @@ const lineOf = ({ loteid, estado }: Lote): Statement => ({
 
 async function noteFailed(
   db: Kysely<Database>,
-  { cuenta_id, loteid, estado }: Lote,
+  lote: Lote,
   { fila }: Fila,
   problemas: ProblemaDeFila[],
 ): Promise<void> {
-  await db
+  const { cuenta_id, loteid, estado } = lote
+  const { numUpdatedRows } = await db
     .updateTable('lote_fila')
     .set({
       ...(estado === 'importando' ? { hecho: 'fallo' } : { deshecho: 'quedo' }),
@@ -339,7 +385,9 @@ async function noteFailed(
     .where('cuenta_id', '=', cuenta_id)
     .where('loteid', '=', loteid)
     .where('fila', '=', fila)
-    .execute()
+    .where(pendienteEn(estado), 'is', null)
+    .executeTakeFirst()
+  requireAll(lote, 1, Number(numUpdatedRows))
 }
 
 /** The account wrote all that it may in this hour. */

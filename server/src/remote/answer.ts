@@ -3,6 +3,7 @@ import type { Logger } from '../logger.ts'
 import { isRecord } from '../isRecord.ts'
 import { envelopeIn, kindOf } from './envelope.ts'
 import type { Dialect } from '../dialects/dialect.ts'
+import { isFalse, isTrue } from './listIn.ts'
 import { refusalIn } from './refusalIn.ts'
 
 /** What came back, read whole. */
@@ -34,12 +35,19 @@ export function readAnswer({ text, status, retryAfter }: Answered, dialect: Dial
   const { success, result, error } = answer
   if (!isTrue(success)) throw refusalIn({ error, status, retryAfter }, dialect, log)
   if (saysWrong(error) && result === undefined) throw refusalIn({ error, status, retryAfter }, dialect, log)
-  if (isRecord(result) && saysWrong(result['error']))
-    throw refusalIn({ error: result['error'], status, retryAfter }, dialect, log)
+  const within = isRecord(result) ? errorWithin(result) : undefined
+  if (within !== undefined) throw refusalIn({ error: within, status, retryAfter }, dialect, log)
   return result
 }
 
-const isTrue = (flag: unknown) => flag === true || flag === 1 || flag === 'true' || flag === '1'
+/** What went wrong, in a result that is wrapped as if all had gone well. */
+function errorWithin(result: Readonly<Record<string, unknown>>): unknown {
+  const { error, success, status } = result
+  if (saysWrong(error)) return error
+  return isFalse(success) || (typeof status === 'string' && /^(error|fail(ed|ure)?)$/i.test(status))
+    ? result
+    : undefined
+}
 
 const saysWrong = (error: unknown) =>
   (typeof error === 'string' && error.trim() !== '') || (isRecord(error) && Object.keys(error).length > 0)

@@ -2,7 +2,7 @@ import { textKinds } from '@portal/contract/textKinds.ts'
 import * as z from 'zod/mini'
 import { conform, type Schema } from './conform.ts'
 import { isRecord } from '../isRecord.ts'
-import { listIn } from './listIn.ts'
+import { isEmptyList, listIn } from './listIn.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { asRow, recordsWithin } from './shapes.ts'
 
@@ -77,7 +77,7 @@ function withRecords(result: unknown, row: Schema): unknown {
   if (record !== undefined && record !== null)
     return { ...rest, records: isRecord(record) ? (listIn(record) ?? [record]) : record }
   if (isRow(result, row)) return { ...rest, records: [result] }
-  return countsMore(rest) || isElsewhere(rest) ? undefined : { ...rest, records: [] }
+  return countsMore(rest) || !isEmptyList(rest) ? undefined : { ...rest, records: [] }
 }
 
 /** What is no list may be said as the one record of one. */
@@ -92,11 +92,6 @@ const countsMore = (rest: Readonly<Record<string, unknown>>): boolean =>
   (rest['page'] === undefined || Number(rest['page']) === 1) &&
   counts.some((name) => rest[name] === true || Number(rest[name]) > 0)
 const counts = ['total', 'count', 'moreRecords', 'faltantes', 'pendientes']
-
-/** A list under another name, where there is none under the one that it should have. What tells of columns is no list of rows. */
-const isElsewhere = (rest: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(rest).some(([name, value]) => !ofColumns.has(name) && (listIn(value)?.length ?? 0) > 0)
-const ofColumns = new Set(['headers', 'columns', 'fields', 'blocks'])
 
 /** One that stands where a list of them should. */
 function isRow(value: unknown, schema: Schema): boolean {

@@ -79,6 +79,12 @@ const faltante = {
 test.each<[string, unknown, number]>([
   ['records: null', { records: null }, 0],
   ['no records at all', {}, 0],
+  [
+    'no records beside a page, a count of none and columns',
+    { page: 1, total: 0, headers: [{ name: 'a' }] },
+    0,
+  ],
+  ['no records beside what says nothing', { message: '', error: null, success: true, choferes: [] }, 0],
   ['a bare list', [], 0],
   ['an empty list beside its columns', { records: [], headers: [{ name: 'nombre' }] }, 0],
   ['an object with keys for a list', { records: { '0': faltante } }, 1],
@@ -234,6 +240,11 @@ test.each<[string, Said, number, unknown]>([
   ['null', good(null), 502, 1591],
   ['an empty list beside a count', good({ records: [], total: 3 }), 502, 1591],
   ['no list, and another beside it', good({ choferes: [{ choferid: '1' }] }), 502, 1591],
+  ['a sentence for a list', good({ message: 'No se pudo leer el módulo' }), 502, 1591],
+  ['no list, and that it was cut', good({ records: null, truncated: true }), 502, 1591],
+  ['a failure within a result', good({ success: false, message: 'No se pudo leer el módulo' }), 200, 1592],
+  ['a failure in a word within a result', good({ status: 'error', records: [] }), 200, 1592],
+  ['an error within a result', good({ error: { message: 'No se pudo leer el módulo' } }), 200, 1592],
   ['a code as text', bad({ code: '1510', message: 'Revisá.' }), 200, 1510],
   ['a code that is a word', bad({ code: 'ACCESS_DENIED', message: 'No.' }), 200, 'ACCESS_DENIED'],
   ['an error that is a sentence', bad('No se pudo guardar'), 200, 1592],
@@ -363,6 +374,24 @@ test('a count of what is not said is unknown, and no zero', async () => {
   odd.answer = (operation) =>
     operation === 'ContarFaltantes' ? unknownOperation : good({ records: [faltante, silent] })
   expect(await odd.browser.call('ContarFaltantes', {})).toEqual({})
+})
+
+test('a list that is not read is no count of zero, and no list or day without rows', async () => {
+  const sentence = { message: 'No se pudo leer el módulo' }
+  odd.answer = (operation) =>
+    operation === 'ContarFaltantes' || operation === 'UnidadesDelDia' ? unknownOperation : good(sentence)
+  expect(await odd.browser.call('ContarFaltantes', {})).toEqual({})
+  expect((await odd.browser.send('UnidadesDelDia')).json()).toMatchObject({ error: { code: 1591 } })
+})
+
+test('a page of a list that is not read ends no list', async () => {
+  const chofer = (id: number) => ({ choferid: `17x${id}`, nombre: `Chofer ${id}` })
+  const full = Array.from({ length: 20 }, (_, i) => chofer(i + 1))
+  odd.answer = (_, { page = 1 }) =>
+    good(Number(page) === 1 ? { records: full, moreRecords: true } : { message: 'No se pudo leer' })
+  expect((await odd.browser.send('ListChoferes', { pagesize: 200 })).json()).toMatchObject({
+    error: { code: 1591 },
+  })
 })
 
 test('a login without a session signs nobody in', async () => {

@@ -1,4 +1,4 @@
-import { listIn } from './listIn.ts'
+import { isEmptyList, isFalse, isTrue, listIn } from './listIn.ts'
 import { isRecord } from '../isRecord.ts'
 
 /**
@@ -21,7 +21,9 @@ export async function everyPage(sent: Fields, pagesize: number, send: Send): Pro
   for (let page = 1; page <= maxPages; page++) {
     const result = await send({ ...sent, page, pagesize })
     const list = rowsIn(result)
-    if (!list || list.length === 0 || isAgain(list, rows)) return { records: rows }
+    // Whoever holds it to the promise refuses it.
+    if (!list) return result
+    if (list.length === 0 || isAgain(list, rows)) return { records: rows }
     rows.push(...list)
     if (!saysMore(result, rows.length)) return { records: rows }
   }
@@ -38,7 +40,9 @@ export async function onePage(name: string, sent: Fields, send: Send, pageRows: 
   const list = rowsIn(result)
   if (!list || list.length === 0 || list.length >= pagesize || saysEnd(result)) return result
   const next = rowsIn(await send({ ...sent, page: page + 1 }))
-  if (!next || next.length === 0 || isAgain(next, list))
+  // Whether there is more, nobody said.
+  if (!next) return result
+  if (next.length === 0 || isAgain(next, list))
     return isRecord(result) ? { ...result, moreRecords: false } : { records: list, moreRecords: false }
   pageRows.set(name, list.length)
   return put(name, { sent, page, pagesize, rows: list.length, send, pageRows })
@@ -60,7 +64,9 @@ async function put(name: string, { sent, page, pagesize, rows, send, pageRows }:
   const first = Math.floor(from / rows)
   const found: unknown[] = []
   for (let there = first; there < first + maxPages; there++) {
-    const list = rowsIn(await send({ ...sent, page: there + 1 })) ?? []
+    const result = await send({ ...sent, page: there + 1 })
+    const list = rowsIn(result)
+    if (!list) return result
     // It has other pages by now: nobody knows any more where each row stands.
     if (list.length > rows) {
       pageRows.delete(name)
@@ -77,10 +83,14 @@ async function put(name: string, { sent, page, pagesize, rows, send, pageRows }:
 const isAgain = (list: readonly unknown[], before: readonly unknown[]) =>
   before.length > 0 && JSON.stringify(list[0]) === JSON.stringify(before[0])
 
-function rowsIn(result: unknown): unknown[] | undefined {
+/** The rows that an answer lists; `undefined` where it says something else, or nothing at all. */
+export function rowsIn(result: unknown): unknown[] | undefined {
   const list = listIn(result)
   if (list && (list.length > 0 || Array.isArray(result))) return list
-  return isRecord(result) ? listIn(result['records']) : undefined
+  if (!isRecord(result)) return undefined
+  const { records, ...rest } = result
+  if (records !== null && records !== undefined) return listIn(records)
+  return isEmptyList(rest) ? [] : undefined
 }
 
 /** A part of a list that has more, `have` of it being known. */
@@ -89,7 +99,4 @@ export function saysMore(result: unknown, have = rowsIn(result)?.length ?? 0): b
   return isTrue(result['moreRecords']) || (have > 0 && Number(result['total'] ?? NaN) > have)
 }
 
-const saysEnd = (result: unknown) =>
-  isRecord(result) && [false, 0, 'false', '0'].some((no) => result['moreRecords'] === no)
-
-const isTrue = (flag: unknown) => flag === true || flag === 1 || flag === 'true' || flag === '1'
+const saysEnd = (result: unknown) => isRecord(result) && isFalse(result['moreRecords'])

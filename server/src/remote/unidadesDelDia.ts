@@ -1,10 +1,10 @@
 import { maxPageSize } from '@portal/contract/operation.ts'
 import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
 import { isUnknown } from './ask.ts'
-import { listIn } from './listIn.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Forwarded } from './forwarded.ts'
 import { asPage } from './pages.ts'
+import { rowsIn } from './pagesThere.ts'
 
 /** Of the page that is asked for there is one. */
 const onePage = { page: 1, pagesize: maxUnidadesDelDia }
@@ -20,7 +20,7 @@ export async function unidadesDelDia({ ask, input }: Forwarded): Promise<unknown
     if (!isUnknown(error)) throw error
     const { result } = await ask({ operation: 'ListUnidades', input: { page: 1, pagesize: maxPageSize } })
     if (result === null || result === undefined) return result
-    const rows = listIn(isRecord(result) ? (result['records'] ?? []) : result)
+    const rows = rowsIn(result)
     return { ...onePage, records: rows?.filter(isRecord).filter(isInUse).map(withoutFitness) ?? result }
   }
 }

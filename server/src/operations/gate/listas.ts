@@ -52,9 +52,8 @@ interface Hecha {
 }
 interface Whole {
   huella: string
-  filas: readonly Fila[]
-  /** All of it, as it is told. */
-  toda: string
+  /** Its rows together: one by one each takes some 200 bytes more (measured). */
+  bytes: Uint8Array
 }
 
 /** As it was read, and under what. */
@@ -63,25 +62,45 @@ interface Leida {
   /** Milliseconds since 1970. */
   cuando: number
   hecha: Promise<Hecha>
+  /** Once it is made. */
+  largo?: number
 }
 
 /** One that is younger is told again though something changed since: its age is told with it. */
 const youngMs = 3_000
+const MiB = 1024 * 1024
+/** Bytes of lists as they stand: 8 of each resource, and some hundred with its name. */
+const madeBytes = 32 * MiB
+/** Of a list, beside its rows. */
+const besides = 1_000
+/** A list of which no device asked for so long goes: each asks every minute. */
+const madeMs = 15 * 60_000
 /** Bytes of sections that devices may still have: what changed since one of them is small. */
-const keptBytes = 24 * 1024 * 1024
+const keptBytes = 24 * MiB
 /** Signing keys change by a command: they are looked for again so often. */
 const keyMs = 30_000
-/** Names that were hashed: some hundred bytes each. */
-const keptNames = 200_000
+/** Bytes of names that were hashed: some 180,000 of them. */
+const namesBytes = 64 * MiB
+/** Beside its letters, of each: measured. */
+const besidesName = 320
 
 export function createListas(readFirmante: () => Promise<FirmanteDePuertas>): Listas {
-  const made = new Map<string, Leida>()
+  const making = new Map<string, Leida>()
+  const made = new LRUCache<string, Leida>({
+    maxSize: madeBytes,
+    sizeCalculation: ({ largo = 0 }) => largo,
+    ttl: madeMs,
+    updateAgeOnGet: true,
+  })
   const before = new LRUCache<string, Uint8Array>({
     maxSize: keptBytes,
     sizeCalculation: (bytes) => bytes.length + 1,
   })
   let signer: { until: number; firmante: Promise<FirmanteDePuertas> } | undefined
-  const names = new LRUCache<string, Uint8Array>({ max: keptNames })
+  const names = new LRUCache<string, Uint8Array>({
+    maxSize: namesBytes,
+    sizeCalculation: (_, name) => name.length + besidesName,
+  })
 
   async function firmante(): Promise<FirmanteDePuertas> {
     const now = performance.now()
@@ -131,7 +150,7 @@ export function createListas(readFirmante: () => Promise<FirmanteDePuertas>): Li
       const huella = huellaDeFilas(filas)
       const bytes = juntas(filas)
       before.set(huella, bytes)
-      return { huella, filas, toda: base64(bytes) }
+      return { huella, bytes }
     }
     return {
       juicios: whole(
@@ -175,13 +194,27 @@ export function createListas(readFirmante: () => Promise<FirmanteDePuertas>): Li
   }
 
   /** Nothing, what changed, or all of it. */
-  function told({ huella, filas, toda }: Whole, has: string | null): Seccion {
+  function told({ huella, bytes }: Whole, has: string | null): Seccion {
     if (has === huella) return { igual: true }
     const kept = has === null ? undefined : before.get(has)
     const antes = kept && separadas(kept)
-    if (!antes) return { toda }
+    const filas = antes && separadas(bytes)
+    if (!filas) return { toda: base64(bytes) }
     const { saca, pone } = diferencia(antes, filas)
-    return saca.length * 6 + pone.length < filas.length * 4 ? { saca, pone: base64(pone) } : { toda }
+    return saca.length * 6 + pone.length < filas.length * 4
+      ? { saca, pone: base64(pone) }
+      : { toda: base64(bytes) }
+  }
+
+  /** One that is being made is kept until it is, and then as long as there is room. */
+  function read(key: string, leida: Leida): Leida {
+    making.set(key, leida)
+    const ended = () => making.get(key) === leida && making.delete(key)
+    leida.hecha.then(({ juicios, unidades, fichas }) => {
+      const largo = besides + juicios.bytes.length + unidades.bytes.length + fichas.bytes.length
+      if (ended()) made.set(key, { ...leida, largo })
+    }, ended)
+    return leida
   }
 
   return {
@@ -191,13 +224,10 @@ export function createListas(readFirmante: () => Promise<FirmanteDePuertas>): Li
       const { claves, claveDeNombres } = await firmante()
       const clave = claveDeNombres(cabecera.operacionid ?? 'todas')
       const key = `${clave.toString('latin1')} ${String(cabecera.con_nombres)}`
-      let leida = made.get(key)
-      if (leida?.vista !== vista && !(leida && Date.now() - leida.cuando < youngMs)) {
-        const reading: Leida = { vista, cuando: emitida * 1000, hecha: make(asked, clave, ask) }
-        made.set(key, reading)
-        reading.hecha.catch(() => made.get(key) === reading && made.delete(key))
-        leida = reading
-      }
+      made.purgeStale()
+      let leida = making.get(key) ?? made.get(key)
+      if (leida?.vista !== vista && !(leida && Date.now() - leida.cuando < youngMs))
+        leida = read(key, { vista, cuando: emitida * 1000, hecha: make(asked, clave, ask) })
       const hecha = await leida.hecha
       const head = escribirCabecera({
         version: 1,
