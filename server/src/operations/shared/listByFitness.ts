@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { cutPage } from './cutPage.ts'
 import { isMarcado } from './marcados.ts'
 import { orEmpty, type Orders, type Page } from './paginate.ts'
+import { requireParticipationOfNone } from './participacion.ts'
 
 /**
  * Lists whose rows carry a fitness: their tables, the views that rows are read from, those that lists are cut by fitness
@@ -127,7 +128,13 @@ export function listByFitness<Table extends Listed>(
     )
     .select(['pagina.total', 'pagina.delante as marcado'])
     .orderBy('pagina.lugar')
-  return { rows, answer }
+  return {
+    rows,
+    answer: async <Row extends { total: number }>(db: Kysely<Database>, found: Row[]) => {
+      await requireParticipationOfNone(db, operacionid, found)
+      return answer(db, found)
+    },
+  }
 }
 
 /**

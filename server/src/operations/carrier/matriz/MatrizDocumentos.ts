@@ -17,6 +17,7 @@ import {
 } from '../../shared/deOperacion.ts'
 import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
+import { requireParticipationOfNone } from '../../shared/participacion.ts'
 import { mentions } from '../../shared/search.ts'
 
 /**
@@ -60,6 +61,7 @@ export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db 
     readTipos(db, whose),
     totales ? countAll(db, whose) : null,
   ])
+  await requireParticipationOfNone(db, input.operacionid, records)
   const ids = records.map(({ recursoid }) => recursoid)
   const [celdas, apariencias] = await Promise.all([readCeldas(db, whose, ids), aparienciasOf(db, records)])
   return {
