@@ -5,7 +5,16 @@ import { Dia, Momento } from './textKinds.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { SaidText } from './saidText.ts'
 import { marcado, soloMarcados } from './marcados.ts'
-import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, operaciones, Pertenencia } from './recursos.ts'
+import {
+  Aptitud,
+  Bloqueo,
+  Casilla,
+  Culpable,
+  EstadoRecurso,
+  operaciones,
+  Pertenencia,
+  tambienLosQueNoVan,
+} from './recursos.ts'
 import {
   CalendarDate,
   Cuit,
@@ -56,6 +65,7 @@ export const ListChoferes = operation({
     marcado: soloMarcados,
     /** Those that take part in it, by how they stand there. */
     operacionid: z.optional(Id),
+    todos: tambienLosQueNoVan,
     ...paged([
       'nombre',
       'documento',

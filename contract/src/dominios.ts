@@ -6,7 +6,16 @@ import { marcado, soloMarcados } from './marcados.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { SaidText } from './saidText.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
-import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, operaciones, Pertenencia } from './recursos.ts'
+import {
+  Aptitud,
+  Bloqueo,
+  Casilla,
+  Culpable,
+  EstadoRecurso,
+  operaciones,
+  Pertenencia,
+  tambienLosQueNoVan,
+} from './recursos.ts'
 import { CalendarDate, Id, IdONuevo, noNumerico, opcional, requerido, texto, Version } from './values.ts'
 import { carrocerias, maxEjes, titularidades, vehiculos } from './vehiculos.ts'
 
@@ -54,6 +63,7 @@ export const ListDominios = operation({
     marcado: soloMarcados,
     /** Those that take part in it, by how they stand there. */
     operacionid: z.optional(Id),
+    todos: tambienLosQueNoVan,
     ...paged([
       'dominio',
       'vehiculo',

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { Dia } from './textKinds.ts'
 import { listOf, operation, paged, row, type Told } from './operation.ts'
-import { apariencia, Aptitud, camposDeTipo, EstadoCasilla, EstadoRecurso, quienesPiden } from './recursos.ts'
+import {
+  apariencia,
+  Aptitud,
+  camposDeTipo,
+  EstadoCasilla,
+  EstadoRecurso,
+  quienesPiden,
+  tambienLosQueNoVan,
+} from './recursos.ts'
 import { marcado } from './marcados.ts'
 import { Id } from './values.ts'
 
@@ -81,6 +89,7 @@ export const MatrizDocumentos = operation({
     aptitud: z.optional(Aptitud),
     /** Those that take part in it, and what it asks of them. */
     operacionid: z.optional(Id),
+    todos: tambienLosQueNoVan,
     totales: z.optional(z.literal('SI')),
     ...paged(['nombre']),
   },

@@ -82,6 +82,9 @@ export interface CulpableEnOrden extends Culpable {
   orden: number | null
 }
 
+/** Beside an `operacionid`: those too that take no part in it, as they stand in general. */
+export const tambienLosQueNoVan = z.optional(z.literal('SI'))
+
 /**
  * How a resource stands in each operation that its account takes part in, by name. Missing where it takes part in none. Of one
  * that it was taken out of `aptitud` is null and `motivo` says why.

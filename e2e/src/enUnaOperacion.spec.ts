@@ -215,3 +215,105 @@ test('la revisión dice para qué operaciones cuenta un papel, y una excepción 
     await server.stop()
   }
 })
+
+test('de una empresa que trabaja en una sola, la lista filtra por cómo está ahí; y de la que se cerró se dice', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const server = await startOwnServer({ DEMO: '1' })
+  try {
+    const carrier = askAsCarrier(context, server.origin)
+    await carrier('login', { username: people.ana, password: demoPassword })
+    const providerContext = await browser.newContext()
+    const provider = askAsProvider(providerContext, server.origin)
+    await provider('LoginOperador', { username: people.administrador, password: demoPassword })
+    const [tipo] = (
+      await provider('SaveTipoDocumento', {
+        tipodocumentoid: '0',
+        values: {
+          nombre: 'Inducción de obra',
+          docrectipo_recurso: 'chofer',
+          vigencia: 'sin vencimiento',
+          origen: 'contractual',
+          alcance: 'por operación',
+        },
+      })
+    ).records
+    const exigencia = {
+      obligatorio: true,
+      critico: true,
+      vigente_desde: null,
+      vigente_hasta: null,
+      fuente: '',
+    }
+    const [obra] = (
+      await provider('SaveOperacion', {
+        operacionid: '0',
+        values: {
+          nombre: 'Obra Única',
+          exigencias: [{ ...exigencia, tipodocumentoid: tipo?.tipodocumentoid ?? '' }],
+        },
+      })
+    ).records
+    const operacionid = obra?.operacionid ?? ''
+    const cuentaid = (await carrier('DetailTransporte', {})).records[0]?.accountid ?? ''
+    await provider('SaveCuentasOperacion', { operacionid, cuentas: [cuentaid] })
+    const [noVa] = (await carrier('ListChoferes', { estado_cuenta: 'ACTIVO', aptitud: 'habilitado' })).records
+    await carrier('SaveParticipacion', {
+      recursoid: noVa?.choferid ?? '',
+      operacionid,
+      participa: false,
+      motivo: 'Está de licencia',
+    })
+    const filas = page.getByRole('row').filter({ has: page.getByRole('cell') })
+
+    await test.step('bajo «Habilitado» no hay ninguno que no pueda ir, y quien no va sigue estando', async () => {
+      await page.goto(`${server.origin}/app/choferes?aptitud=habilitado`)
+      await expect(filas).toHaveCount(1)
+      await expect(filas).toContainText(noVa?.nombre ?? '')
+      await expect(filas).toContainText('No va a Obra Única')
+      await expect(page.getByText(/Obra Única/).first()).toBeVisible()
+      await page.goto(`${server.origin}/app/choferes?aptitud=no+habilitado`)
+      await expect(filas.first()).toContainText('Inducción de obra')
+      await expect(page.getByText(noVa?.nombre ?? '', { exact: true })).toHaveCount(0)
+      expect(await barriers(page)).toEqual([])
+    })
+
+    await test.step('la matriz filtra igual', async () => {
+      await page.goto(`${server.origin}/app/choferes/matriz-choferes?aptitud=habilitado`)
+      await expect(page.getByRole('grid').getByRole('rowheader')).toHaveCount(1)
+    })
+
+    await test.step('de la que se cerró, cada pantalla lo dice y ofrece ver todo', async () => {
+      await provider('SaveOperacion', { operacionid, values: { activa: false } })
+      const dicho = page.getByText('Hoy no trabajás en esa operación.')
+      const todo = page.getByRole('button', { name: 'Ver todo' })
+      for (const path of [
+        '',
+        '/choferes',
+        '/dominios',
+        '/choferes/matriz-choferes',
+        '/pages/documentosfaltantes',
+        '/pages/documentos',
+      ]) {
+        await page.goto(`${server.origin}/app${path}?operacionid=${operacionid}`)
+        await expect(dicho.first()).toBeVisible()
+        await expect(page.getByText('Estas al día con la documentacion')).toHaveCount(0)
+        if (path === '/choferes') expect(await barriers(page)).toEqual([])
+        await todo.first().click()
+        await expect(dicho).toHaveCount(0)
+        await expect(page).not.toHaveURL(/operacionid/)
+      }
+      await page.goto(`${server.origin}/app/unidades?operacion=${operacionid}`)
+      await expect(
+        page.getByText('No trabajás en la operación por la que preguntás', { exact: false }),
+      ).toBeVisible()
+    })
+    await providerContext.close()
+    await page.goto('about:blank')
+  } finally {
+    await server.stop()
+  }
+})

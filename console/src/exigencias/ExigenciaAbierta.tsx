@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { problemaDeExigencia } from '@portal/contract/reglaDeExigencia.ts'
-import { ExigenciaForm } from '@portal/contract/operaciones.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
@@ -12,7 +10,17 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { rutas } from '../rutas.ts'
 import type { Tipo } from '../catalogo/tipo.ts'
-import { aNivel, nivelDe, niveles, nivelesDe, type Exigencia, type Operacion } from './exigencia.ts'
+import {
+  aNivel,
+  datos,
+  nivelDe,
+  niveles,
+  nivelesDe,
+  problemaDe,
+  type Exigencia,
+  type Nivel,
+  type Operacion,
+} from './exigencia.ts'
 
 interface ExigenciaAbiertaProps {
   cell: HTMLElement
@@ -23,8 +31,6 @@ interface ExigenciaAbiertaProps {
   onChange: (exigencia: Exigencia | undefined) => void
   onClose: () => void
 }
-
-const { vigente_desde, vigente_hasta, fuente } = ExigenciaForm.shape
 
 /** How much an operation asks of one type, between which days, and by whose rule. What is chosen stands in the grid at once. */
 export const ExigenciaAbierta = ({
@@ -39,16 +45,25 @@ export const ExigenciaAbierta = ({
   const t = useTexts()
   const schema = useMemo(
     () =>
-      z.pipe(
-        z.object({ nivel: z.enum(niveles), vigente_desde, vigente_hasta, fuente }),
-        z.transform(({ nivel, ...dates }, { issues }) => {
-          const asked = aNivel({ ...vacia, ...dates }, nivel, hoy)
-          const problem = asked && problemaDeExigencia(tipo, asked)
-          if (problem !== undefined)
-            issues.push({ code: 'custom', message: problem, path: ['vigente_hasta'], input: dates })
-          return asked
+      z
+        .object({
+          nivel: z.enum([...niveles, 'optativo']),
+          vigente_desde: z.string(),
+          vigente_hasta: z.string(),
+          fuente: z.string(),
+        })
+        .check(({ value, issues }) => {
+          const asked = comoSeEscribio(value, hoy)
+          const problem = asked && problemaDe(tipo, asked)
+          if (problem === undefined) return
+          const { error } = datos.safeParse(asked)
+          issues.push({
+            code: 'custom',
+            message: problem,
+            path: error?.issues[0]?.path ?? ['vigente_hasta'],
+            input: value,
+          })
         }),
-      ),
     [tipo, hoy],
   )
   const nivel = nivelDe(exigencia)
@@ -56,7 +71,7 @@ export const ExigenciaAbierta = ({
     mode: 'onTouched',
     resolver: zodResolver(schema),
     defaultValues: {
-      nivel: nivel === 'optativo' ? 'pedido' : nivel,
+      nivel,
       vigente_desde: exigencia ? (exigencia.vigente_desde ?? '') : hoy,
       vigente_hasta: exigencia?.vigente_hasta ?? '',
       fuente: exigencia?.fuente ?? '',
@@ -68,14 +83,13 @@ export const ExigenciaAbierta = ({
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          const { success, data } = schema.safeParse(values)
-          if (success) onChange(data)
-        },
+        // What can't be saved stands in the grid too, and says so there: closing this loses nothing.
+        callback: ({ values }) => onChange(comoSeEscribio(values, hoy)),
       }),
-    [form, schema, onChange],
+    [form, hoy, onChange],
   )
-  const posibles = nivelesDe(tipo)
+  // What programs alone ask for stays as it is until another level is chosen.
+  const posibles: Nivel[] = [...nivelesDe(tipo), ...(nivel === 'optativo' ? [nivel] : [])]
   return (
     <Balloon
       anchor={cell}
@@ -121,10 +135,22 @@ export const ExigenciaAbierta = ({
   )
 }
 
-const vacia: Exigencia = {
-  obligatorio: true,
-  critico: false,
-  vigente_desde: null,
-  vigente_hasta: null,
-  fuente: '',
+interface Escrita {
+  nivel: Nivel
+  vigente_desde: string
+  vigente_hasta: string
+  fuente: string
 }
+
+const comoSeEscribio = ({ nivel, vigente_desde, vigente_hasta, fuente }: Escrita, hoy: string) =>
+  aNivel(
+    {
+      obligatorio: true,
+      critico: false,
+      vigente_desde: vigente_desde === '' ? null : vigente_desde,
+      vigente_hasta: vigente_hasta === '' ? null : vigente_hasta,
+      fuente: fuente.trim(),
+    },
+    nivel,
+    hoy,
+  )

@@ -130,7 +130,7 @@ export const Exigencias = () => {
       ) : (
         <div className="stack gap-16">
           <FormGuard name="exigencias" form={cambios.form} />
-          <SinGuardar operaciones={all ?? []} cambios={cambios} />
+          <SinGuardar operaciones={all ?? []} tipos={tipos.data?.records ?? []} cambios={cambios} />
           <Card>
             <Toolbar
               search={{

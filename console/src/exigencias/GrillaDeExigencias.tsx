@@ -3,6 +3,7 @@ import { Link } from '@portal/ui/controls/Link.tsx'
 import { Grid, type GridColumn } from '@portal/ui/grid/Grid.tsx'
 import type { Cell } from '@portal/ui/grid/GridCell.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { FileText as AskedIcon, OctagonX as CriticalIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import {
   iguales,
   nivelDe,
   nivelesDe,
+  problemaDe,
   type Exigencia,
   type Operacion,
 } from './exigencia.ts'
@@ -104,7 +106,8 @@ export const GrillaDeExigencias = ({ grupos, operaciones, cambios }: GrillaDeExi
     const nivel = nivelDe(exigencia)
     const changed = !iguales(exigencia, exigenciaDe(operacion, tipo.tipodocumentoid))
     const fixed = nivel === 'no' && !changed && nivelesDe(tipo).length === 1
-    const when = exigencia && cuando(exigencia)
+    const problem = exigencia && changed ? problemaDe(tipo, exigencia) : undefined
+    const when = exigencia && problem === undefined ? cuando(exigencia) : undefined
     const word = fixed
       ? t('exigencias.yaEsGeneral')
       : nivel === 'no'
@@ -118,6 +121,7 @@ export const GrillaDeExigencias = ({ grupos, operaciones, cambios }: GrillaDeExi
       que: [
         fixed ? word : t(`exigencias.nivel.${nivel}`),
         when,
+        problem && say(problem),
         exigencia?.fuente,
         changed && t('exigencias.sinGuardar'),
       ]
@@ -125,6 +129,7 @@ export const GrillaDeExigencias = ({ grupos, operaciones, cambios }: GrillaDeExi
         .join(', '),
     })
     const beside =
+      (problem && t('exigencias.revisar')) ??
       when ??
       (changed && t(exigenciaDe(operacion, tipo.tipodocumentoid) ? 'exigencias.cambio' : 'exigencias.nuevo'))
     const Icon = nivel === 'no' ? undefined : icons[nivel]
@@ -137,7 +142,15 @@ export const GrillaDeExigencias = ({ grupos, operaciones, cambios }: GrillaDeExi
           {nivel !== 'no' && beside && <span className="regular cut">{beside}</span>}
         </>
       ),
-      chosen: nivel === 'critico' ? 'strongly' : nivel === 'no' ? undefined : 'lightly',
+      tone: problem === undefined ? undefined : 'red',
+      chosen:
+        problem !== undefined
+          ? undefined
+          : nivel === 'critico'
+            ? 'strongly'
+            : nivel === 'no'
+              ? undefined
+              : 'lightly',
       changed,
       onPress:
         mayChange && !fixed

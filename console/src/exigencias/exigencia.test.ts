@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aNivel, conCambio, nivelDe, nivelesDe, puesta, type Exigencia } from './exigencia.ts'
+import { aNivel, conCambio, nivelDe, nivelesDe, problemaDe, puesta, type Exigencia } from './exigencia.ts'
 
 const critico: Exigencia = {
   obligatorio: true,
@@ -30,6 +30,21 @@ test('a new one is asked for from today on, and a change of level keeps dates an
   expect(aNivel(critico, 'pedido', '2026-11-27')).toEqual({ ...critico, critico: false })
   expect(aNivel(critico, 'no', '2026-11-27')).toBeUndefined()
   expect(nivelDe({ ...critico, critico: false, obligatorio: false })).toBe('optativo')
+})
+
+test('what may be left out stays so while its level is not changed, and is asked for where it is', () => {
+  const optativo = { ...critico, critico: false, obligatorio: false }
+  expect(aNivel(optativo, nivelDe(optativo), '2026-11-27')).toEqual(optativo)
+  expect(aNivel(optativo, 'pedido', '2026-11-27')).toEqual({ ...optativo, obligatorio: true })
+})
+
+test('what can’t be saved says why: an end before its beginning, and a day that is none', () => {
+  const tipo = { nombre: 'Tacógrafo', alcance: 'por operación', obligatorio: true, critico: true } as const
+  const of = (vigente_desde: string | null, vigente_hasta: string | null) =>
+    problemaDe(tipo, { ...critico, vigente_desde, vigente_hasta })
+  expect(of('2026-11-27', '2027-01-01')).toBeUndefined()
+  expect(of('2026-11-27', '2020-01-01')).toContain('exigenciaAlReves')
+  expect(of('2026-11-27', '31/02/2026')).toBeDefined()
 })
 
 test('a cell that stands again as it is kept is no change, and the version is the one that was on screen', () => {

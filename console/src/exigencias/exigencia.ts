@@ -1,10 +1,12 @@
 import type { Answer, Request } from '@portal/contract'
+import { ExigenciaForm } from '@portal/contract/operaciones.ts'
 import { problemaDeExigencia } from '@portal/contract/reglaDeExigencia.ts'
+import * as z from 'zod/mini'
 
 export type Operacion = Answer<'ListCatalogoOperaciones'>['records'][number]
 type Sent = NonNullable<Request<'SaveOperacion'>['values']['exigencias']>[number]
 
-/** What an operation asks of one type, but which. */
+/** What an operation asks of one type, but which. A day is as it was typed, and may be none. */
 export interface Exigencia {
   obligatorio: boolean
   critico: boolean
@@ -23,10 +25,25 @@ export const nivelDe = (exigencia: Exigencia | undefined): Nivel => {
   return exigencia.obligatorio ? 'pedido' : 'optativo'
 }
 
-const conNivel = (nivel: 'pedido' | 'critico') => ({ obligatorio: true, critico: nivel === 'critico' })
+const conNivel = (nivel: Exclude<Nivel, 'no'>) => ({
+  obligatorio: nivel !== 'optativo',
+  critico: nivel === 'critico',
+})
+
+type Tipo = Parameters<typeof problemaDeExigencia>[0]
+
+const { vigente_desde, vigente_hasta, fuente } = ExigenciaForm.shape
+/** All of it that is typed. */
+export const datos = z.object({ vigente_desde, vigente_hasta, fuente })
+
+/** Why that can't be saved: a day that is none, or what the rule says; undefined where it can. */
+export const problemaDe = (tipo: Tipo, exigencia: Exigencia): string | undefined => {
+  const { error } = datos.safeParse(exigencia)
+  return error ? error.issues[0]?.message : problemaDeExigencia(tipo, exigencia)
+}
 
 /** What may be chosen for a type: an operation asks for more than everybody is asked for, never for less. */
-export const nivelesDe = (tipo: Parameters<typeof problemaDeExigencia>[0]): (typeof niveles)[number][] =>
+export const nivelesDe = (tipo: Tipo): (typeof niveles)[number][] =>
   niveles.filter(
     (nivel) =>
       nivel === 'no' ||
@@ -35,11 +52,7 @@ export const nivelesDe = (tipo: Parameters<typeof problemaDeExigencia>[0]): (typ
   )
 
 /** The same with another level; one that is new is asked for from today on. */
-export const aNivel = (
-  exigencia: Exigencia | undefined,
-  nivel: (typeof niveles)[number],
-  hoy: string,
-): Exigencia | undefined =>
+export const aNivel = (exigencia: Exigencia | undefined, nivel: Nivel, hoy: string): Exigencia | undefined =>
   nivel === 'no'
     ? undefined
     : { ...(exigencia ?? { vigente_desde: hoy, vigente_hasta: null, fuente: '' }), ...conNivel(nivel) }

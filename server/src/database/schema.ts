@@ -61,7 +61,9 @@ export interface Database extends DB {
   cuenta_por_aptitud: CuentaPorAptitudView
   recurso_por_aptitud: RecursoPorAptitudView
   chofer_en_operacion: ChoferListadoView & { operacionid: Id }
+  chofer_vaya_o_no: ChoferListadoView & { operacionid: Id }
   dominio_en_operacion: DominioListadoView & { operacionid: Id }
+  dominio_vaya_o_no: DominioListadoView & { operacionid: Id }
   unidad_en_operacion: UnidadConAptitudView & { operacionid: Id; rango: number }
   unidad_listada: UnidadListadaView
   unidad_listada_en_operacion: UnidadListadaView & { operacionid: Id }

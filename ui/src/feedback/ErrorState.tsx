@@ -1,6 +1,7 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { RotateCw as RetryIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { isAbsent } from './isAbsent.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
@@ -18,6 +19,8 @@ interface ErrorStateProps {
   title?: string | undefined
   message?: string | undefined
   onRetry?: (() => void) | undefined
+  /** What can be done about it, but to ask again. */
+  action?: ReactNode
   /** The app's first screen, where nothing else is on this one: trying again is its one amber button then. */
   home?: string | undefined
 }
@@ -40,6 +43,7 @@ export const ErrorState = ({
   title,
   message,
   onRetry: again,
+  action,
   home,
 }: ErrorStateProps) => {
   const t = useTexts()
@@ -66,11 +70,12 @@ export const ErrorState = ({
       </div>
       <div className="cluster at-center gap-8">
         {home === undefined ? (
-          onRetry && (
+          (action ??
+          (onRetry && (
             <Button icon={<RetryIcon />} onClick={onRetry}>
               {t('acciones.reintentar')}
             </Button>
-          )
+          )))
         ) : (
           <>
             {onRetry && (

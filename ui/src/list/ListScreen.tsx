@@ -4,18 +4,20 @@ import { Card } from '../show/Card.tsx'
 import type { ListOperation, RowOf } from './address.ts'
 import type { List, TextsOfScreens } from './list.ts'
 import { ListTable } from './ListTable.tsx'
-import { useList } from './useList.ts'
+import { useList, type Beside } from './useList.ts'
 import { useListTexts } from './useListTexts.ts'
 
 interface ListScreenProps<Name extends ListOperation> {
   of: List<Name> & { texts: TextsOfScreens }
   /** What comes before its rows. */
   above?: ReactNode
+  /** What it asks beside what its address says. */
+  asks?: Beside<Name>
 }
 
 /** A screen that is a list. */
-export const ListScreen = <Name extends ListOperation>({ of, above }: ListScreenProps<Name>) => {
-  const state = useList(of.address)
+export const ListScreen = <Name extends ListOperation>({ of, above, asks }: ListScreenProps<Name>) => {
+  const state = useList(of.address, asks)
   const { title, explanation } = useListTexts(of.texts)
   const { Actions, Primary, Subtitle, Beginning } = of
   const nothingYet = state.rows?.length === 0 && !state.narrowed

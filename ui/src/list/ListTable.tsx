@@ -1,5 +1,6 @@
 import { defaultPageSize } from '@portal/contract/operation.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
+import { ErrorState } from '../feedback/ErrorState.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { ListLook, ListState } from './list.ts'
 import { FilterChips } from './FilterChips.tsx'
@@ -19,7 +20,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
   const { address, change, rows, total, error, retry, narrowed, widen } = state
   const texts = useListTexts(of.texts)
   const columns = useColumns(of.columns, rows)
-  const { Primary, MoreFilters, Chips, View, Empty, Chosen, rowHref } = of
+  const { Primary, MoreFilters, Chips, View, Empty, Failure, Chosen, rowHref } = of
   // By what no row says nothing can be kept, unless the address does already.
   const isUnsaid = (name: string) =>
     of.columns.some(({ id }) => id === name) && !columns.some(({ id }) => id === name)
@@ -85,7 +86,15 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
         onPagesize: (pagesize) => change({ pagesize }),
       }}
       empty={empty}
-      error={error ? { error, onRetry: retry } : undefined}
+      failure={
+        error ? (
+          Failure ? (
+            <Failure error={error} retry={retry} change={change} />
+          ) : (
+            <ErrorState error={error} onRetry={retry} />
+          )
+        ) : undefined
+      }
       refreshing={state.refreshing}
     />
   )

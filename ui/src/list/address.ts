@@ -100,9 +100,16 @@ export const listAddress = <Name extends ListOperation>(
 }
 
 /** What a route of a list needs beside its component: `createFileRoute(…)({ ...listRoute(of), component })`. */
-export const listRoute = <Name extends ListOperation>(of: ListAddress<Name>) => ({
+export const listRoute = <Name extends ListOperation>(
+  of: ListAddress<Name>,
+  /** What its screen asks beside that, of what is known already: see `useList`. */
+  beside?: (queryClient: QueryClient, address: Address) => Partial<Request<Name>>,
+) => ({
   validateSearch: of.read,
   loaderDeps: ({ search }: { search: Address }) => of.read(search),
   loader: ({ context, deps }: { context: { queryClient: QueryClient }; deps: Address }) =>
-    prefetchOperation(context.queryClient, of.operation, of.input(deps)),
+    prefetchOperation(context.queryClient, of.operation, {
+      ...of.input(deps),
+      ...beside?.(context.queryClient, { ...deps, order: deps.order ?? of.order }),
+    }),
 })

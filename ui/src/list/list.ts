@@ -87,6 +87,8 @@ export interface ListLook<Row> {
   View?: ComponentType<Pick<ListState<Row>, 'address'>>
   /** What can be done with several rows at once; with it they can be chosen. */
   Chosen?: ComponentType<{ rows: readonly Row[]; clear: () => void }>
+  /** Instead of the usual words, where it could not be read. */
+  Failure?: ComponentType<Pick<ListState<Row>, 'retry' | 'change'> & { error: Error }>
   /** Instead of the usual words, where nothing was found. */
   Empty?: ComponentType<Pick<ListState<Row>, 'address' | 'change' | 'narrowed' | 'widen'>>
 }

@@ -1,8 +1,11 @@
+import { Refusal, type Request } from '@portal/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../app/queries.ts'
 import type { Address, ListAddress, ListOperation, RowOf } from './address.ts'
 import type { ListState } from './list.ts'
 import { useAddress } from './useAddress.ts'
+
+const isRefused = (error: Error | null) => error instanceof Refusal && error.is('INVALID_INPUT')
 
 /** What the list operations answer alike. */
 interface Page<Row> {
@@ -10,14 +13,30 @@ interface Page<Row> {
   total?: number | undefined
 }
 
+/** What a screen asks beside what its address says. */
+export interface Beside<Name extends ListOperation> {
+  /** By what the address says, with the order that it leaves unsaid. */
+  beside?: (address: Address) => Partial<Request<Name>>
+  /** It is not known yet. */
+  waits?: boolean
+}
+
 /** A list's address, and the page that the server answers for it; the one before shows until it is here. */
-export const useList = <Name extends ListOperation>(of: ListAddress<Name>): ListState<RowOf<Name>> => {
+export const useList = <Name extends ListOperation>(
+  of: ListAddress<Name>,
+  { beside, waits = false }: Beside<Name> = {},
+): ListState<RowOf<Name>> => {
   const [address, changeAddress] = useAddress(of.read)
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...operationQuery(of.operation, of.input(address)),
+    ...operationQuery(of.operation, {
+      ...of.input(address),
+      ...beside?.({ ...address, order: address.order ?? of.order }),
+    }),
     placeholderData: keepPreviousData,
+    enabled: !waits,
   })
-  const page = data as Page<RowOf<Name>> | undefined // a `ListOperation` answers one
+  // A `ListOperation` answers one. What is refused now is not shown as it was.
+  const page = isRefused(error) ? undefined : (data as Page<RowOf<Name>> | undefined)
   const change = (next: Address) => changeAddress({ page: undefined, ...next })
   const narrowing = ['search', ...of.filters.map(([name]) => name), ...of.others]
   return {

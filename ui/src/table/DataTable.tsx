@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
-import { ErrorState } from '../feedback/ErrorState.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { ListViewProps, RowsHead } from './listView.ts'
@@ -46,7 +45,8 @@ interface DataTableProps<Row extends object> {
   /** With it rows can be chosen, where there is room; draws what can be done with the chosen ones. */
   bulkActions?: (chosen: { ids: string[]; clear: () => void }) => ReactNode
   empty: ReactNode
-  error?: { error: unknown; onRetry: () => void } | undefined
+  /** What stands in the place of rows that could not be read. */
+  failure?: ReactNode
   /** Another page is on its way, while the one before still shows. */
   refreshing?: boolean
 }
@@ -77,7 +77,7 @@ export const DataTable = <Row extends object>({
   dense = false,
   bulkActions,
   empty,
-  error,
+  failure,
   refreshing = false,
 }: DataTableProps<Row>) => {
   const narrow = useMediaQuery('(max-width: 699.95px)')
@@ -114,7 +114,7 @@ export const DataTable = <Row extends object>({
     choose: narrow ? undefined : bulkActions && choose,
     skeletonRows: rows ? 0 : skeletonRows,
   }
-  const failed = error !== undefined && rows === undefined
+  const failed = failure !== undefined && rows === undefined
 
   return (
     <div className="relative small">
@@ -129,7 +129,7 @@ export const DataTable = <Row extends object>({
         narrow={narrow}
       />
       {failed ? (
-        <ErrorState {...error} />
+        failure
       ) : rows?.length === 0 ? (
         empty
       ) : (

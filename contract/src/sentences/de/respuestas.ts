@@ -216,6 +216,8 @@ export const respuestas: Record<keyof typeof es, string> = {
   noParticipaAhi:
     'Die Firma nimmt heute nicht an {operacion} teil: Wähle einen Einsatz, an dem sie teilnimmt',
   noHayEsaOperacion: 'Diesen Einsatz gibt es nicht mehr: Wähle einen anderen',
+  noTrabajasEnEsaOperacion: 'In diesem Einsatz arbeitest du heute nicht.',
+  eseDiaNoTrabajasAhi: 'In diesem Einsatz arbeitest du an diesem Tag nicht.',
   yaExceptuadoHasta: 'Es ist schon überall bis zum {fecha} ausgenommen: Wähle einen späteren Tag',
   unaUnidadNoTieneDocumentos: 'Eine Einheit hat keine eigenen Dokumente: Nimm das aus, was sie aufhält',
   activaAlUsuarioParaMandarle: 'Aktiviere den Benutzer, um ihm einen Link zu schicken',

@@ -201,6 +201,8 @@ export const respuestas: Record<keyof typeof es, string> = {
   esOpcionalAhi: '{operacion} asks for it as optional: there is nothing to exempt there',
   noParticipaAhi: 'The carrier takes no part in {operacion} today: choose one in which it does',
   noHayEsaOperacion: 'That operation is no longer there: choose another',
+  noTrabajasEnEsaOperacion: 'You don’t work in that operation today.',
+  eseDiaNoTrabajasAhi: 'You don’t work in that operation on that day.',
   yaExceptuadoHasta: 'It is already exempted everywhere until {fecha}: choose a later day',
   unaUnidadNoTieneDocumentos: 'A unit has no documents of its own: exempt that of what holds it back',
   activaAlUsuarioParaMandarle: 'Activate the user to send them a link',

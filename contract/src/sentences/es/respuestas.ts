@@ -199,6 +199,8 @@ export const respuestas = {
   esOpcionalAhi: '{operacion} se lo pide como opcional: no hay nada que exceptuar ahí',
   noParticipaAhi: 'Hoy el transporte no participa en {operacion}: elegí una en la que participe',
   noHayEsaOperacion: 'Esa operación ya no está: elegí otra',
+  noTrabajasEnEsaOperacion: 'Hoy no trabajás en esa operación.',
+  eseDiaNoTrabajasAhi: 'Ese día no trabajás en esa operación.',
   yaExceptuadoHasta: 'Ya está exceptuado en todas partes hasta el {fecha}: elegí un día posterior',
   unaUnidadNoTieneDocumentos: 'Una unidad no tiene documentos propios: exceptuá el del recurso que la frena',
   activaAlUsuarioParaMandarle: 'Activá al usuario para mandarle un enlace',

@@ -198,6 +198,8 @@ export const respuestas: Record<keyof typeof es, string> = {
   esOpcionalAhi: '{operacion} o pede como opcional: não há nada a dispensar ali',
   noParticipaAhi: 'Hoje a transportadora não participa de {operacion}: escolha uma da qual participe',
   noHayEsaOperacion: 'Essa operação não existe mais: escolha outra',
+  noTrabajasEnEsaOperacion: 'Hoje você não trabalha nessa operação.',
+  eseDiaNoTrabajasAhi: 'Nesse dia você não trabalha nessa operação.',
   yaExceptuadoHasta: 'Já está dispensado em toda parte até {fecha}: escolha um dia posterior',
   unaUnidadNoTieneDocumentos: 'Um conjunto não tem documentos próprios: dispense o do recurso que o impede',
   activaAlUsuarioParaMandarle: 'Ative o usuário para enviar-lhe um link',

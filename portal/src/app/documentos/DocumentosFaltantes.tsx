@@ -12,6 +12,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { TablePaging } from '@portal/ui/table/TablePaging.tsx'
 import { presentableFaltante, type Faltante } from './faltantes.ts'
+import { cerradaOf } from '../operaciones/useCerrada.ts'
 import { turnedTo } from '../operaciones/useTurned.ts'
 import { enOrden } from './enOrden.ts'
 import { usePresentar } from './usePresentar.tsx'
@@ -30,12 +31,17 @@ const sitting = 50
 export const DocumentosFaltantes = ({ todos }: { todos: boolean }) => {
   const t = useTexts()
   const [address, changeAddress] = useAddress(readFaltantes)
-  const { data, error, refetch } = useQuery(
+  const {
+    data: known,
+    error,
+    refetch,
+  } = useQuery(
     operationQuery('ListRecDocFaltantes', {
       ...(todos && { solorecursosactivos: 'NO' }),
       ...turnedTo(address),
     }),
   )
+  const data = cerradaOf(error) === undefined ? known : undefined
   const { search, tiporecurso, vista, page = firstPage, pagesize = defaultPageSize } = address
   const change = (next: FaltantesAddress) => changeAddress({ page: undefined, ...next })
   const grupos = useMemo(
@@ -113,6 +119,7 @@ export const DocumentosFaltantes = ({ todos }: { todos: boolean }) => {
             onRetry={() => void refetch()}
             waiting={!data}
             nothing={data?.records.length === 0 && address.operacionid === undefined}
+            onTodo={() => change({ operacionid: undefined })}
             onClear={() => change({ search: undefined, tiporecurso: undefined, operacionid: undefined })}
           />
         ) : byUrgency ? (

@@ -2,19 +2,19 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import type { Answer } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as PresentIcon } from 'lucide-react'
-import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CambiosEnInicio } from '../documentos/CambiosPorVenir.tsx'
 import { documentosEn } from '../rutas.ts'
 import { useLogin } from '../session/useLogin.ts'
+import { FallaAhi } from '../operaciones/FallaAhi.tsx'
 import { SinSaberDonde } from '../operaciones/SinSaberDonde.tsx'
 import { useOperaciones } from '../operaciones/useOperaciones.ts'
+import { cerradaOf } from '../operaciones/useCerrada.ts'
 import { VueltaA } from '../operaciones/FiltroOperacion.tsx'
 import { turnedTo, useTurned } from '../operaciones/useTurned.ts'
 import { Accesos } from './Accesos.tsx'
@@ -42,7 +42,12 @@ export const Inicio = () => {
   return (
     <Screen
       title={t('inicio.titulo')}
-      subtitle={<Saludo nombre={login.contact_firstname} tablero={data} />}
+      subtitle={
+        <Saludo
+          nombre={login.contact_firstname}
+          tablero={cerradaOf(error) === undefined ? data : undefined}
+        />
+      }
       actions={
         // One amber act: while the guide has it, that is the next step.
         !guides && (
@@ -54,9 +59,9 @@ export const Inicio = () => {
         )
       }
     >
-      {error && !data ? (
+      {error && (!data || cerradaOf(error) !== undefined) ? (
         <Card>
-          <ErrorState message={say(error.message)} onRetry={() => void refetch()} />
+          <FallaAhi error={error} onRetry={() => void refetch()} onTodo={() => turned.onChange(undefined)} />
         </Card>
       ) : (
         <>

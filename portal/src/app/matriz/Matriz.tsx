@@ -9,7 +9,6 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Grid } from '@portal/ui/grid/Grid.tsx'
 import type { Cell } from '@portal/ui/grid/GridCell.tsx'
 import { filter } from '@portal/ui/list/filter.ts'
@@ -28,7 +27,11 @@ import { useState } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { VistaDeDocumentos } from '../documentos/VistaDeDocumentos.tsx'
 import { usePresentar } from '../documentos/usePresentar.tsx'
+import { FallaAhi } from '../operaciones/FallaAhi.tsx'
 import { FiltroOperacion, OperacionChip } from '../operaciones/FiltroOperacion.tsx'
+import { cerradaOf } from '../operaciones/useCerrada.ts'
+import { useEnLaUnica } from '../operaciones/useEnLaUnica.ts'
+import { turnedTo } from '../operaciones/useTurned.ts'
 import { Habilitados } from '../recursos/Habilitados.tsx'
 import { rutas } from '../rutas.ts'
 import { readMatriz } from './address.ts'
@@ -90,13 +93,22 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
   const { texts, title, href, nuevo } = kinds[tiporecurso]
   const narrow = useMediaQuery('(max-width: 699.95px)')
   const [{ search, estado, con, aptitud, operacionid, tipos }, change] = useAddress(readMatriz)
-  const input = { tiporecurso, search, estado, con, aptitud, ...(operacionid && { operacionid }) }
-  const { rowCount, tipos: all = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
+  const { beside, waits } = useEnLaUnica()
+  const input = {
+    tiporecurso,
+    search,
+    estado,
+    con,
+    aptitud,
+    ...turnedTo({ operacionid }),
+    ...beside({ aptitud, operacionid }),
+  }
+  const { rowCount, tipos: all = [], rowAt, onShown, error, retry, refreshing } = useFilas(input, waits)
   const { data: counted } = useQuery(
     operationQuery('MatrizDocumentos', {
       tiporecurso,
       estado,
-      ...(operacionid && { operacionid }),
+      ...turnedTo({ operacionid }),
       totales: 'SI',
       page: 1,
       pagesize: 1,
@@ -235,8 +247,8 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           narrow={narrow}
         />
         <Leyenda totales={totales} con={con} onChange={(next) => change({ con: next })} />
-        {error && rowCount === undefined ? (
-          <ErrorState error={error} onRetry={retry} />
+        {error && (rowCount === undefined || cerradaOf(error) !== undefined) ? (
+          <FallaAhi error={error} onRetry={retry} onTodo={() => change({ operacionid: undefined })} />
         ) : rowCount === undefined ? (
           <div className={styles.waiting} aria-busy>
             {Array.from({ length: 12 }, (_, index) => (

@@ -9,12 +9,13 @@ const pagesize = 50
 
 const pageOf = (index: number) => Math.floor(index / pagesize) + 1
 
-/** The rows of a matrix, a page whenever one of its rows comes in sight. */
-export const useFilas = (input: Request<'MatrizDocumentos'>) => {
+/** The rows of a matrix, a page whenever one of its rows comes in sight. What is asked may not be known yet. */
+export const useFilas = (input: Request<'MatrizDocumentos'>, waits: boolean) => {
   const [sight, setSight] = useState({ first: 0, last: 0 })
   const query = useQuery({
     ...operationQuery('MatrizDocumentos', { ...input, page: 1, pagesize }),
     placeholderData: keepPreviousData,
+    enabled: !waits,
   })
   const { data } = query
   // Where nobody says how many there are, those that came are all.

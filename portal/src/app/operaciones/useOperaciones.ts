@@ -17,18 +17,21 @@ export const operacionesQuery = { ...operationQuery('ListOperaciones', {}), stal
 export const isOpen = ({ desde, hasta }: Pick<Operacion, 'desde' | 'hasta'>, dia: string): boolean =>
   desde <= dia && (hasta === null || dia <= hasta)
 
+/** Those of today, and the only one of them, whose verdict is the verdict. */
+export const deHoy = (operaciones: readonly Operacion[] | undefined) => {
+  const hoy = hoyEnBuenosAires()
+  const abiertas = operaciones?.filter((each) => isOpen(each, hoy))
+  return { abiertas, unica: abiertas?.length === 1 ? abiertas[0] : undefined }
+}
+
 /** Where the account works, as far as it is known. */
 export const useOperaciones = () => {
   const enabled = useMayAsk('ListOperaciones')
   const { data, error, isPending, isFetching, isPaused, refetch } = useQuery({ ...operacionesQuery, enabled })
-  const hoy = hoyEnBuenosAires()
-  const abiertas = data?.records.filter((each) => isOpen(each, hoy))
   return {
+    ...deHoy(data?.records),
     /** Those of today and those to come; undefined while they are not known. */
     operaciones: data?.records,
-    /** The only one of today, whose verdict is the verdict. */
-    unica: abiertas?.length === 1 ? abiertas[0] : undefined,
-    abiertas,
     /** It is on its way. */
     pending: enabled && isPending && !isPaused && !error,
     /** Why it is not known. A back office that has no operations is no reason. */

@@ -7,6 +7,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { FiltroMarcados, MarcadosChip } from '../marcados/FiltroMarcados.tsx'
+import { FallaDeLista } from '../operaciones/FallaAhi.tsx'
 import { ChipDeLista, FiltroDeLista } from '../operaciones/FiltroOperacion.tsx'
 import { useTurned } from '../operaciones/useTurned.ts'
 import { rutas } from '../rutas.ts'
@@ -68,6 +69,7 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
         <MarcadosChip {...of} />
       </>
     ),
+    Failure: FallaDeLista,
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,
     Beginning: ({ children }: { children: ReactNode }) => (

@@ -10,7 +10,6 @@ import { lenient } from '@portal/ui/list/listSearch.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { RowCheck } from '@portal/ui/table/RowCheck.tsx'
 import { SelectionBar } from '@portal/ui/table/SelectionBar.tsx'
-import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
@@ -31,6 +30,8 @@ import { Cara } from './Cara.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnDescanso } from './EnDescanso.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
+import { FallaAhi } from '../operaciones/FallaAhi.tsx'
+import { useCerrada } from '../operaciones/useCerrada.ts'
 import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
 import { UnidadesElegidas } from './UnidadesElegidas.tsx'
 import { choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
@@ -58,7 +59,7 @@ export const Unidades = () => {
     // The only place is asked about by itself.
     enabled: !donde.pending,
   })
-  const { data } = query
+  const data = useCerrada(query.error) === undefined ? query.data : undefined
   const { actionOf, dialog } = usePresentarCulpable()
   const [ids, setIds] = useState<readonly string[]>([])
   const unidades = data?.records
@@ -97,7 +98,11 @@ export const Unidades = () => {
     >
       {data === undefined && query.error ? (
         <Card>
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          <FallaAhi
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            onTodo={() => donde.ask(undefined)}
+          />
         </Card>
       ) : unidades?.length === 0 ? (
         <Card>

@@ -78,3 +78,30 @@ cross join lateral (
 ) a
 cross join lateral (select case when u.estado = 'INACTIVA' then 1 else a.rango end as rango) r;
 grant select on unidad_listada_en_operacion, unidad_en_operacion to portal_app, portal_proveedor;
+
+-- All of them where their account works today, as they stand there; those that don't take part, as they stand in general.
+create view chofer_vaya_o_no with (security_invoker) as
+select c.*, c.apellido || ', ' || c.nombre as nombre_completo, o.operacionid,
+  coalesce(v.aptitud, k.aptitud) as aptitud, coalesce(v.rango, k.rango) as rango, coalesce(v.faltantes, k.faltantes) as faltantes,
+  case when v.recursoid is null then k.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento,
+  coalesce(v.por_hacer, k.por_hacer) as por_hacer, k.operaciones,
+  case c.estado_cuenta when 'ACTIVO' then coalesce(v.culpables, k.culpables)
+    else culpable_estado(c.estado_cuenta, c.fecha_baja, c.motivo_baja) || coalesce(v.culpables, k.culpables) end as culpables
+from chofer c
+join cuenta_operacion o on o.cuenta_id = c.cuenta_id and hoy() between o.desde and coalesce(o.hasta, 'infinity')
+join operacion a on a.operacionid = o.operacionid and a.activa
+left join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid and v.operacionid = o.operacionid
+cross join lateral (select * from veredicto where cuenta_id = c.cuenta_id and recursoid = c.choferid offset 0) k;
+create view dominio_vaya_o_no with (security_invoker) as
+select d.*, o.operacionid,
+  coalesce(v.aptitud, k.aptitud) as aptitud, coalesce(v.rango, k.rango) as rango, coalesce(v.faltantes, k.faltantes) as faltantes,
+  case when v.recursoid is null then k.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento,
+  coalesce(v.por_hacer, k.por_hacer) as por_hacer, k.operaciones,
+  case d.estado_dominio when 'ACTIVO' then coalesce(v.culpables, k.culpables)
+    else culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || coalesce(v.culpables, k.culpables) end as culpables
+from dominio d
+join cuenta_operacion o on o.cuenta_id = d.cuenta_id and hoy() between o.desde and coalesce(o.hasta, 'infinity')
+join operacion a on a.operacionid = o.operacionid and a.activa
+left join veredicto_operacion v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid and v.operacionid = o.operacionid
+cross join lateral (select * from veredicto where cuenta_id = d.cuenta_id and recursoid = d.dominioid offset 0) k;
+grant select on chofer_vaya_o_no, dominio_vaya_o_no to portal_app, portal_proveedor;

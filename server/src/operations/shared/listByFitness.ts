@@ -4,10 +4,12 @@ import type { Database } from '../../database/schema.ts'
 import { cutPage } from './cutPage.ts'
 import { isMarcado } from './marcados.ts'
 import { orEmpty, type Orders, type Page } from './paginate.ts'
+import { requireParticipationOfNone } from './participacion.ts'
 
 /**
  * Lists whose rows carry a fitness: their tables, the views that rows are read from, those that lists are cut by fitness
- * from, those that have nothing else, with the one column of the table that they have too, and the first two of an operation.
+ * from, those that have nothing else, with the one column of the table that they have too, the first two of an operation, and
+ * the same with those that don't take part in it.
  */
 const views = {
   chofer: {
@@ -16,6 +18,7 @@ const views = {
     listed: 'chofer_listado',
     kept: { view: 'chofer_por_aptitud', column: 'estado_cuenta' },
     there: { view: 'chofer_en_operacion', listed: 'chofer_en_operacion' },
+    orNot: { view: 'chofer_vaya_o_no', listed: 'chofer_vaya_o_no' },
   },
   dominio: {
     view: 'dominio_listado',
@@ -23,6 +26,7 @@ const views = {
     listed: 'dominio_listado',
     kept: { view: 'dominio_por_aptitud', column: 'estado_dominio' },
     there: { view: 'dominio_en_operacion', listed: 'dominio_en_operacion' },
+    orNot: { view: 'dominio_vaya_o_no', listed: 'dominio_vaya_o_no' },
   },
   unidad: {
     view: 'unidad_con_aptitud',
@@ -30,6 +34,7 @@ const views = {
     listed: 'unidad_listada',
     kept: undefined,
     there: { view: 'unidad_en_operacion', listed: 'unidad_listada_en_operacion' },
+    orNot: undefined,
   },
 } as const
 type Listed = keyof typeof views
@@ -44,6 +49,8 @@ interface List {
   marcados?: 'first' | 'alone'
   /** Those that take part in it, by how they stand there. */
   operacionid?: string | undefined
+  /** And those that don't, as they stand in general. */
+  todos?: 'SI' | undefined
 }
 
 /** Orders by what is kept of a resource beside its own table. */
@@ -64,9 +71,10 @@ export function listByFitness<Table extends Listed>(
   db: Kysely<Database>,
   table: Table,
   { aptitud, search = '', order, ...page }: Page & { aptitud?: Aptitud | undefined },
-  { orders, byDefault, searched, equal, marcados, operacionid }: List,
+  { orders, byDefault, searched, equal, marcados, operacionid, todos }: List,
 ) {
-  const { view, key, listed, kept: ofAll, there } = views[table]
+  const { view, key, listed, kept: ofAll, there: ofThose, orNot } = views[table]
+  const there = (todos && orNot) ?? ofThose
   const [source, kept] = operacionid === undefined ? [listed, ofAll] : [there.listed, undefined]
   const sorted = order ?? byDefault
   const isByFitness = aptitud !== undefined || byFitness.test(sorted) || operacionid !== undefined
@@ -120,7 +128,13 @@ export function listByFitness<Table extends Listed>(
     )
     .select(['pagina.total', 'pagina.delante as marcado'])
     .orderBy('pagina.lugar')
-  return { rows, answer }
+  return {
+    rows,
+    answer: async <Row extends { total: number }>(db: Kysely<Database>, found: Row[]) => {
+      await requireParticipationOfNone(db, operacionid, found)
+      return answer(db, found)
+    },
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { columnasDeApariencia, withApariencia } from './apariencia.ts'
 import { cutPage } from './cutPage.ts'
 import { conQuienesPiden, participaEn, pedidaEn, quienesPiden } from './deOperacion.ts'
 import { paginate, orEmpty, type Orders } from './paginate.ts'
+import { requireParticipationOfNone } from './participacion.ts'
 import { patternOf, saysWords, wordsOf } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
@@ -98,6 +99,7 @@ async function listOfAll(
     .select(quienesPiden('c'))
     .orderBy('pagina.lugar')
     .execute()
+  await requireParticipationOfNone(db, asked.operacionid, rows)
   return answer(db, rows.map(conQuienesPiden))
 }
 
@@ -197,5 +199,6 @@ async function listOfOne(
       searched: saysWords('recurso', 'casilla.nombre', 'dominio', 'marca'),
     },
   )
+  await requireParticipationOfNone(db, asked.operacionid, records)
   return { records: await withApariencia(db, records.map(conQuienesPiden)), ...found }
 }

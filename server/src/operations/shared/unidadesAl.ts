@@ -99,17 +99,6 @@ async function excludedOf(db: Kysely<Database>, recursos: readonly string[], ope
   return new Map(rows.map(({ recursoid, motivo }) => [recursoid, motivo]))
 }
 
-/** Not found where the account takes no part in the operation on that day. */
-export async function requireParticipation(db: Kysely<Database>, { dia, operacionid }: Donde): Promise<void> {
-  if (operacionid === undefined) return
-  const { rows } = await sql`
-    select from cuenta_operacion c join operacion o on o.operacionid = c.operacionid and o.activa
-    where c.cuenta_id = mi_cuenta() and c.operacionid = ${operacionid} and ${dia}::date between c.desde and coalesce(c.hasta, 'infinity')`.execute(
-    db,
-  )
-  if (rows.length === 0) throw refuse('RECORD_NOT_FOUND')
-}
-
 /** As `Map.groupBy`, which came after Node 20. */
 function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
   const groups = new Map<string, Each[]>()

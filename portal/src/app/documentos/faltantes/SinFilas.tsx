@@ -1,9 +1,9 @@
 import { CircleCheck as DoneIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { FallaAhi } from '../../operaciones/FallaAhi.tsx'
 import styles from './faltantes.module.css'
 
 interface SinFilasProps {
@@ -14,12 +14,14 @@ interface SinFilasProps {
   /** The server answered that nothing is missing. */
   nothing: boolean
   onClear: () => void
+  /** Turns it to no operation. */
+  onTodo: () => void
 }
 
 /** In the place of the rows. That all is in order is only said where the server said so. */
-export const SinFilas = ({ error, onRetry, waiting, nothing, onClear }: SinFilasProps) => {
+export const SinFilas = ({ error, onRetry, waiting, nothing, onClear, onTodo }: SinFilasProps) => {
   const t = useTexts()
-  if (waiting && error) return <ErrorState error={error} onRetry={onRetry} />
+  if (waiting && error) return <FallaAhi error={error} onRetry={onRetry} onTodo={onTodo} />
   if (waiting) {
     return (
       <div aria-busy className={styles.waiting}>

@@ -9,6 +9,7 @@ import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { cerradaOf } from '../../operaciones/useCerrada.ts'
 import { useTurned } from '../../operaciones/useTurned.ts'
 import { CambiosPorVenir } from '../CambiosPorVenir.tsx'
 import { isOpen, porUrgencia } from '../ordenes.ts'
@@ -23,7 +24,8 @@ export const Pendientes = () => {
   const t = useTexts()
   const turned = useTurned()
   const [address, changeAddress] = useAddress(pendientesAddress.read)
-  const { data, error, refetch } = useQuery(faltantesQuery(turned))
+  const { data: known, error, refetch } = useQuery(faltantesQuery(turned))
+  const data = cerradaOf(error) === undefined ? known : undefined
   const {
     search = '',
     page = firstPage,

@@ -2,6 +2,7 @@ import { CircleCheck as DoneIcon } from 'lucide-react'
 import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
 import { recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { ListLook } from '@portal/ui/list/list.ts'
+import { FallaDeLista } from '../../operaciones/FallaAhi.tsx'
 import { ChipDeLista, FiltroDeLista } from '../../operaciones/FiltroOperacion.tsx'
 import { pendientesAddress } from '../addresses.ts'
 import { faltanteId, type Faltante } from '../faltantes.ts'
@@ -17,6 +18,7 @@ export const pendientesList: ListLook<Faltante> = {
   rowLabel: ({ nombre, documento }) => `${documento.nombre}, ${nombre}`,
   MoreFilters: FiltroDeLista,
   Chips: ChipDeLista,
+  Failure: FallaDeLista,
   columns: [
     { ...recursoColumn, width: 252 },
     {

@@ -4,6 +4,7 @@ import { presentadosAddress } from '../addresses.ts'
 import { documentosList } from '../documentosDe.tsx'
 import { DocumentosElegidos } from './DocumentosElegidos.tsx'
 import type { Presentado } from '../presentado.ts'
+import { FallaDeLista } from '../../operaciones/FallaAhi.tsx'
 import { VerPendientes } from './VerPendientes.tsx'
 
 const accionColumn: Column<Presentado> = {
@@ -21,5 +22,6 @@ export const presentadosList = {
   ...base,
   columns: [...base.columns, accionColumn],
   Primary: VerPendientes,
+  Failure: FallaDeLista,
   Chosen: DocumentosElegidos,
 }

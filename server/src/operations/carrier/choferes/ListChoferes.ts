@@ -28,31 +28,34 @@ export const ListChoferes: Handler<'ListChoferes'> = async (input, { db }) => {
   )
 }
 
-const listed = builtOnce((db, { estado_cuenta, marcado, operacionid, ...page }: Input<'ListChoferes'>) => {
-  const { rows, answer } = listByFitness(db, 'chofer', page, {
-    orders,
-    byDefault: 'nombre ASC',
-    searched: mentions('chofer'),
-    equal: { estado_cuenta },
-    marcados: marcado ? 'alone' : 'first',
-    operacionid,
-  })
-  const query = rows
-    .select([
-      'fila.choferid',
-      'fila.contactid',
-      'fila.nombre_completo as nombre',
-      'fila.tipo_documento',
-      'fila.documento',
-      'fila.cuil',
-      'fila.estado_cuenta',
-      'fila.aptitud',
-      'fila.culpables',
-      'fila.faltantes',
-      'fila.proximo_vencimiento',
-      'fila.foto',
-      'fila.operaciones',
-    ])
-    .compile()
-  return { query, answer }
-})
+const listed = builtOnce(
+  (db, { estado_cuenta, marcado, operacionid, todos, ...page }: Input<'ListChoferes'>) => {
+    const { rows, answer } = listByFitness(db, 'chofer', page, {
+      orders,
+      byDefault: 'nombre ASC',
+      searched: mentions('chofer'),
+      equal: { estado_cuenta },
+      marcados: marcado ? 'alone' : 'first',
+      operacionid,
+      todos,
+    })
+    const query = rows
+      .select([
+        'fila.choferid',
+        'fila.contactid',
+        'fila.nombre_completo as nombre',
+        'fila.tipo_documento',
+        'fila.documento',
+        'fila.cuil',
+        'fila.estado_cuenta',
+        'fila.aptitud',
+        'fila.culpables',
+        'fila.faltantes',
+        'fila.proximo_vencimiento',
+        'fila.foto',
+        'fila.operaciones',
+      ])
+      .compile()
+    return { query, answer }
+  },
+)

@@ -13,11 +13,13 @@ import {
   type Dicho,
   type QuienesPiden,
 } from '../../shared/deOperacion.ts'
+import { requireParticipationOfNone } from '../../shared/participacion.ts'
 
 type Asked = Input<'ListRecDocFaltantes'>
 
 export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input, { db }) => {
   const { records, ...page } = await readRecursos(db, input)
+  await requireParticipationOfNone(db, input.operacionid, records)
   const faltantes = await readFaltantes(
     db,
     input,

@@ -30,7 +30,7 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
 }
 
 const listed = builtOnce(
-  (db, { estado_dominio, tipo_vehiculo, marcado, operacionid, ...page }: Input<'ListDominios'>) => {
+  (db, { estado_dominio, tipo_vehiculo, marcado, operacionid, todos, ...page }: Input<'ListDominios'>) => {
     const { rows, answer } = listByFitness(db, 'dominio', page, {
       orders,
       byDefault: 'dominio ASC',
@@ -38,6 +38,7 @@ const listed = builtOnce(
       equal: { estado_dominio, tipo_vehiculo },
       marcados: marcado ? 'alone' : 'first',
       operacionid,
+      todos,
     })
     const query = rows
       .select([

@@ -17,11 +17,12 @@ import {
 } from '../../shared/deOperacion.ts'
 import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
+import { requireParticipationOfNone } from '../../shared/participacion.ts'
 import { mentions } from '../../shared/search.ts'
 
 /**
  * Whose rows they are, in which order of an index they are read, and the views that they are cut by fitness from, counted, and
- * of an operation.
+ * of an operation, with those that don't take part in it or without.
  */
 const sources = {
   chofer: {
@@ -29,6 +30,7 @@ const sources = {
     listed: 'chofer_listado',
     kept: 'chofer_por_aptitud',
     there: 'chofer_en_operacion',
+    orNot: 'chofer_vaya_o_no',
     estado: 'estado_cuenta',
     orders: { nombre: [sql.ref('apellido'), sql.ref('nombre')] },
   },
@@ -37,22 +39,29 @@ const sources = {
     listed: 'dominio_listado',
     kept: 'dominio_por_aptitud',
     there: 'dominio_en_operacion',
+    orNot: 'dominio_vaya_o_no',
     estado: 'estado_dominio',
     orders: { nombre: [sql.ref('dominio')] },
   },
 } satisfies Record<
   string,
-  { key: string; listed: string; kept: string; there: string; estado: string; orders: Orders }
+  { key: string; listed: string; kept: string; there: string; orNot: string; estado: string; orders: Orders }
 >
 
 export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db }) => {
   const { tiporecurso, totales } = input
-  const whose = { tiporecurso, estado: input.estado ?? 'ACTIVO', operacionid: input.operacionid }
+  const whose = {
+    tiporecurso,
+    estado: input.estado ?? 'ACTIVO',
+    operacionid: input.operacionid,
+    todos: input.todos,
+  }
   const [{ records, ...page }, tipos, counted] = await Promise.all([
     readPage(db, { ...input, ...whose }),
     readTipos(db, whose),
     totales ? countAll(db, whose) : null,
   ])
+  await requireParticipationOfNone(db, input.operacionid, records)
   const ids = records.map(({ recursoid }) => recursoid)
   const [celdas, apariencias] = await Promise.all([readCeldas(db, whose, ids), aparienciasOf(db, records)])
   return {
@@ -74,15 +83,16 @@ export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db 
 /** Which resources it is about. */
 type Whose = Required<Pick<Input<'MatrizDocumentos'>, 'tiporecurso' | 'estado'>> & {
   operacionid: string | undefined
+  todos: 'SI' | undefined
 }
 
 /** Where an operation is said, its slots alone. */
 const andPedida = ({ operacionid }: Pick<Whose, 'operacionid'>) =>
   operacionid === undefined ? sql`` : sql`and ${pedidaEn(operacionid)}`
 
-/** And, of what is counted, of those alone that take part in it. */
-const andParticipa = ({ operacionid }: Pick<Whose, 'operacionid'>) =>
-  operacionid === undefined ? sql`` : sql`and ${participaEn(operacionid)}`
+/** And, unless all were asked for, of those alone that take part in it. */
+const andParticipa = ({ operacionid, todos }: Pick<Whose, 'operacionid' | 'todos'>) =>
+  operacionid === undefined || todos ? sql`` : sql`and ${participaEn(operacionid)}`
 
 /** The slots of all of them: kept of the active ones, and told anew of the others, who are few. */
 const slotsOf = (whose: Whose): RawBuilder<unknown> => {
@@ -101,7 +111,7 @@ const slotsOf = (whose: Whose): RawBuilder<unknown> => {
 
 async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'> & Whose) {
   const { tiporecurso, con, aptitud, operacionid, search = '', order = 'nombre ASC', page, pagesize } = input
-  const { key, listed, kept, there, estado, orders } = sources[tiporecurso]
+  const { key, listed, kept, there, orNot, estado, orders } = sources[tiporecurso]
   const isActive = input.estado === 'ACTIVO'
   const conditions: RawBuilder<boolean>[] = [sql`${sql.ref(estado)} = ${input.estado}`]
   if (operacionid !== undefined) conditions.push(sql`operacionid = ${operacionid}`)
@@ -118,7 +128,7 @@ async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'> &
   const isKept = byKept && operacionid === undefined && search === '' && (con === undefined || keptToDo)
   const { pagina, answer } = cutPage(
     {
-      source: operacionid !== undefined ? there : byKept ? listed : tiporecurso,
+      source: operacionid !== undefined ? (input.todos ? orNot : there) : byKept ? listed : tiporecurso,
       key,
       conditions,
       atOnce: !isKept && conditions.length > 1,

@@ -188,10 +188,6 @@ test('what is missing and what was presented says who asks for it, and is that o
     records: [],
   })
   expect((await carrier.call('DetailDocumento', { documentoid })).records[0]).toMatchObject(pide)
-
-  const stranger = await signedIn(app)
-  for (const call of ['ListRecDocFaltantes', 'ListDocumentos'] as const)
-    expect((await stranger.call(call, { operacionid: norte })).records).toEqual([])
 })
 
 test('a resource is taken out of an operation with why, and back in', async () => {
@@ -281,7 +277,42 @@ test('one that was to begin and was called off is none', async () => {
   expect(await listed()).not.toContain('Obra que no empezó')
 })
 
-test('what is not the account’s, closed or over is not found', async () => {
+/** Every reading of a carrier that takes an operation. */
+const expectRefused = async (who: Carrier, operacionid: string, message: string) => {
+  const refused = { body: { fields: { operacionid: message } } }
+  for (const call of [
+    'Dashboard',
+    'ListChoferes',
+    'ListDominios',
+    'ListUnidades',
+    'ListRecDocFaltantes',
+    'ListDocumentos',
+    'UnidadesDelDia',
+    'DetailTransporte',
+  ] as const)
+    await expect(who.call(call, { operacionid }), call).rejects.toMatchObject(refused)
+  await expect(who.call('MatrizDocumentos', { tiporecurso: 'chofer', operacionid })).rejects.toMatchObject(
+    refused,
+  )
+  await expect(
+    who.call('ListChoferes', { operacionid, todos: 'SI', search: 'nobody is called so' }),
+  ).rejects.toMatchObject(refused)
+}
+
+test('one where it works that has nothing of what is asked is answered empty', async () => {
+  const there = { operacionid: norte, search: 'nobody is called so' }
+  expect((await carrier.call('ListChoferes', there)).records).toEqual([])
+  expect((await carrier.call('ListDocumentos', there)).records).toEqual([])
+  expect((await carrier.call('MatrizDocumentos', { tiporecurso: 'dominio', ...there })).records).toEqual([])
+})
+
+test('of a day on which it does not work there, the question says so', async () => {
+  await expect(
+    carrier.call('UnidadesDelDia', { operacionid: '11x999999999', fecha: sumarDias(hoyEnBuenosAires(), 3) }),
+  ).rejects.toMatchObject({ body: { fields: { operacionid: 'Ese día no trabajás en esa operación.' } } })
+})
+
+test('what is not the account’s, closed or over is refused', async () => {
   const stranger = await signedIn(app)
   const asked = { recursoid: choferid, operacionid: norte, participa: false, motivo: 'No' }
   await expect(stranger.call('SaveParticipacion', asked)).rejects.toMatchObject({
@@ -291,9 +322,8 @@ test('what is not the account’s, closed or over is not found', async () => {
   await expect(stranger.call('SaveParticipacion', { ...asked, recursoid: theirs })).rejects.toMatchObject({
     body: { code: 'RECORD_NOT_FOUND' },
   })
-  await expect(stranger.call('DetailTransporte', { operacionid: norte })).rejects.toMatchObject({
-    body: { code: 'RECORD_NOT_FOUND' },
-  })
+  await expectRefused(stranger, norte, 'Hoy no trabajás en esa operación.')
+  await expectRefused(carrier, '11x999999999', 'Hoy no trabajás en esa operación.')
   const hoy = hoyEnBuenosAires()
   await administrador.call('SaveCuentasOperacion', {
     operacionid: sur,
@@ -306,8 +336,9 @@ test('what is not the account’s, closed or over is not found', async () => {
   expect((await carrier.call('ListOperaciones', {})).records.map(({ nombre }) => nombre)).toEqual([
     'Planta Norte',
   ])
-  expect((await carrier.call('ListChoferes', { operacionid: sur })).records).toEqual([])
+  await expectRefused(carrier, sur, 'Hoy no trabajás en esa operación.')
   await administrador.call('SaveOperacion', { operacionid: norte, values: { activa: false } })
+  await expectRefused(carrier, norte, 'Hoy no trabajás en esa operación.')
   const [detail] = (await carrier.call('DetailChofer', { choferid })).records
   expect(detail).not.toHaveProperty('operaciones')
   expect(detail?.casillas.some((each) => each.tipodocumentoid === tipodocumentoid)).toBe(false)

@@ -8,6 +8,7 @@ import type { Handler } from '../../../handler.ts'
 import { columnasDeApariencia } from '../../shared/apariencia.ts'
 import { countByAptitud } from '../../shared/cumplimiento.ts'
 import { conQuienesPiden, participaEn, pedidaEn, quienesPiden } from '../../shared/deOperacion.ts'
+import { requireParticipationOfNone } from '../../shared/participacion.ts'
 import { lastDay, nextWeeks, semana, today } from '../../shared/semanas.ts'
 
 const shown = 10
@@ -23,6 +24,7 @@ export const Dashboard: Handler<'Dashboard'> = async ({ operacionid }, { db }) =
   } = await db.executeQuery(query)
   if (!found) throw new Error('a dashboard without a row')
   const { clases, semanas, proximo, plazos, usuarios, ...cumplimientos } = found
+  await requireParticipationOfNone(db, operacionid, clases)
   const totales = sumOf(clases)
   const { pendientes, porHacer, ...presentados } = totales
   const documentos = Object.values(presentados).reduce((sum, each) => sum + each, 0)

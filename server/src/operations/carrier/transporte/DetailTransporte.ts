@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
@@ -6,6 +7,7 @@ import { cantidadesOf } from '../../shared/cantidades.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { conMotivos } from '../../shared/conMotivos.ts'
 import { conOperaciones, operacionesDeRecurso } from '../../shared/enOperaciones.ts'
+import { requireParticipation } from '../../shared/participacion.ts'
 
 export const DetailTransporte: Handler<'DetailTransporte'> = async ({ operacionid }, { db }) => {
   const [transporte, cantidades, there] = await Promise.all([
@@ -25,7 +27,7 @@ export const DetailTransporte: Handler<'DetailTransporte'> = async ({ operacioni
   }
 }
 
-/** How it stands in an operation; not found where the account takes no part in it. */
+/** How it stands in an operation of today. */
 async function standingIn(db: Kysely<Database>, operacionid: string) {
   const there = await db
     .selectFrom('veredicto_operacion')
@@ -33,8 +35,9 @@ async function standingIn(db: Kysely<Database>, operacionid: string) {
     .where('operacionid', '=', operacionid)
     .where(sql<boolean>`cuenta_id = mi_cuenta() and recursoid = mi_cuenta()`)
     .executeTakeFirst()
-  if (!there) throw refuse('RECORD_NOT_FOUND')
-  return there
+  if (there) return there
+  await requireParticipation(db, { dia: hoyEnBuenosAires(), operacionid })
+  throw refuse('RECORD_NOT_FOUND')
 }
 
 async function readTransporte(db: Kysely<Database>) {

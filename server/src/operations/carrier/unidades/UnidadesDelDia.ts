@@ -3,7 +3,8 @@ import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
 import type { Handler } from '../../../handler.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 import { isMarcado } from '../../shared/marcados.ts'
-import { judgeUnidades, partesAl, requireParticipation } from '../../shared/unidadesAl.ts'
+import { requireParticipation } from '../../shared/participacion.ts'
+import { judgeUnidades, partesAl } from '../../shared/unidadesAl.ts'
 
 /** What the person who asks marked comes first; of those alike, who may not go out, then who soon may not. */
 const orden = ['no habilitado', 'por vencer', 'habilitado']

@@ -7,8 +7,9 @@ import { motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { sentidoDe } from '../../../rules/sentido.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 import { conOperaciones } from '../../shared/enOperaciones.ts'
+import { requireParticipation } from '../../shared/participacion.ts'
 import { operacionesAl, unidadEnOperaciones } from '../../shared/unidadEnOperaciones.ts'
-import { estadoPropio, judgeUnidades, partesAl, requireParticipation } from '../../shared/unidadesAl.ts'
+import { estadoPropio, judgeUnidades, partesAl } from '../../shared/unidadesAl.ts'
 
 /** A unit with its parts, and how fit each and all of them are on a day; refuses what is not there for this carrier. */
 export async function readUnidad(
