@@ -3,7 +3,16 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { aptitud, aptitudes } from './aptitud.ts'
 import { busqueda, faltantes, historial } from './looks.ts'
-import { choferes, cuentas, documentos, dominios, operaciones, pasos, unidades, vencimientos } from './lists.ts'
+import {
+  choferes,
+  cuentas,
+  documentos,
+  dominios,
+  operaciones,
+  pasos,
+  unidades,
+  vencimientos,
+} from './lists.ts'
 
 /** What answers a program: it has the data that its token sees, and nothing else. The door holds the answer to its promise. */
 export type ReadingHandler<Name extends ReadingName> = (
