@@ -59,7 +59,7 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-app',
-      comment: 'ui/ is the look that both apps share; it knows no domain, no app, no server.',
+      comment: 'ui/ is the look that all apps share; it knows no domain, no app, no server.',
       severity: 'error',
       from: { path: '^ui/' },
       to: { path: '^(parts|portal|console|porteria|server|e2e|bench|trials)/' },
@@ -73,7 +73,7 @@ module.exports = {
     },
     {
       name: 'parts-know-no-app',
-      comment: 'parts/ is what both apps show of the domain: it imports ui/ and the contract.',
+      comment: 'parts/ is what the apps show of the domain: it imports ui/ and the contract.',
       severity: 'error',
       from: { path: '^parts/' },
       to: { path: '^(portal|console|porteria|server|e2e|bench|trials)/' },

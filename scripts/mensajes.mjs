@@ -9,7 +9,7 @@ import { command, Stop } from './steps/sentence.mjs'
 
 const layers = {
   'ui/src': 'Every sentence of these parts, by what it is said of.',
-  'parts/src': 'What both apps say of the domain.',
+  'parts/src': 'What the apps say of the domain.',
   'portal/src/app': "What the carriers' app says, by noun.",
   'console/src': 'What the console says, by noun.',
   'porteria/src': 'What the guards’ app says, by screen.',

@@ -272,6 +272,16 @@ const Linea = z.object({
   documentoid: text,
 })
 
+/** A site and a kind of work, whose id `operacion` of `/aptitud` asks for. */
+const Operacion = z.object({
+  operacionid: z.string(),
+  nombre: z.string(),
+  sede: z.string(),
+  /** Closed, it asks for nothing, and is not asked about. */
+  activa: z.boolean(),
+  version: z.int(),
+})
+
 const Paso = z.object({
   pasoid: z.string(),
   /** Of the first of its parts that is known; null of visitors alone. */
@@ -318,6 +328,16 @@ export const readings = {
     }),
     answer: z.object({ veredictos: z.array(Veredicto) }),
     about: 'The same of up to 500 at once, answered in their order.',
+  }),
+  operaciones: reading({
+    method: 'GET',
+    path: '/operaciones',
+    alcance: 'aptitud:leer',
+    question: paged,
+    answer: pageOf(Operacion),
+    about:
+      'Operations by the ids under which `/aptitud` is asked: of an account’s token those that it takes part in or did, of the provider’s all.',
+    tool: 'operaciones',
   }),
   cuentas: reading({
     method: 'GET',

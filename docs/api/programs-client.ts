@@ -5,6 +5,8 @@
  *
  *   npx openapi-typescript "$PORTAL_URL/api/v1/openapi.json" -o programs.d.ts && npx tsc
  *   PORTAL_URL=… PORTAL_TOKEN=pt_… node programs-client.js AB123CD ZX777CC
+ *
+ * With `PORTAL_OPERACION`, the name of an operation, it asks whether they may go out to that one.
  */
 import createClient from 'openapi-fetch'
 import type { components, paths } from './programs.js'
@@ -14,7 +16,7 @@ type Verdict = paths['/api/v1/aptitud']['get']['responses']['200']['content']['a
 type Driver =
   paths['/api/v1/choferes']['get']['responses']['200']['content']['application/json']['records'][number]
 
-const { PORTAL_URL, PORTAL_TOKEN } = process.env
+const { PORTAL_URL, PORTAL_TOKEN, PORTAL_OPERACION } = process.env
 if (PORTAL_URL === undefined || PORTAL_TOKEN === undefined)
   throw new Error('PORTAL_URL says where the portal is, and PORTAL_TOKEN opens it')
 
@@ -38,8 +40,17 @@ function inWords({ apto, hasta, culpables }: Verdict): string {
   return `may not go out: ${culpables.map(({ tipo, recurso, estado }) => `${tipo ?? recurso} ${estado}`).join(', ')}`
 }
 
+/** The id under which an open operation is asked about; the provider names none twice. */
+async function findOperation(nombre: string): Promise<string> {
+  const { records } = given(await portal.GET('/api/v1/operaciones', { params: { query: { pagesize: 500 } } }))
+  const found = records.find((operation) => operation.activa && operation.nombre === nombre)
+  if (found === undefined) throw new Error(`no open operation ${nombre}`)
+  return found.operacionid
+}
+
+const where = PORTAL_OPERACION === undefined ? {} : { operacion: await findOperation(PORTAL_OPERACION) }
 for (const dominio of process.argv.slice(2)) {
-  const verdict = given(await portal.GET('/api/v1/aptitud', { params: { query: { dominio } } }))
+  const verdict = given(await portal.GET('/api/v1/aptitud', { params: { query: { dominio, ...where } } }))
   console.log(`${dominio} ${inWords(verdict)}`)
 }
 

@@ -1,10 +1,7 @@
-import { inLocale } from '@portal/ui/texts/locale.ts'
-
-const month = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
+import { nombreDelMes } from './meses.ts'
 
 /** `2026-11` → `noviembre 2026` */
-export const mesEscrito = (periodo: string): string =>
-  `${month().format(new Date(`${periodo}-01T00:00:00Z`))} ${periodo.slice(0, 4)}`
+export const mesEscrito = (periodo: string): string => `${nombreDelMes(periodo)} ${periodo.slice(0, 4)}`
 
 interface Documento {
   nombre: string

@@ -1,4 +1,4 @@
-import { esDeChofer, lugares, type Lugar, type Pase, type ProblemaDePase } from './pase.ts'
+import { esDeChofer, lugares, type Lugar, type ProblemaDePase } from './pase.ts'
 import { buscar, comoSeBusca, type Clase, type Contra, type EnPuerta, type Lista } from './lista.ts'
 
 /** What a guard is told, from a list alone: an unknown is never a yes. The same rule as the server's, asked again when there is a line. */
@@ -54,9 +54,6 @@ export function problemaDeLista(lista: Lista | undefined, { ahora, masTarde }: R
 
 /** Those that come, by their places. */
 export type Vienen = Partial<Record<Lugar, string>>
-
-export const vienenCon = (pase: Pase): Vienen =>
-  Object.fromEntries(lugares.flatMap((lugar) => (pase[lugar] === null ? [] : [[lugar, pase[lugar]]]))) // of the same places
 
 export function juzgar(
   lista: Lista | undefined,

@@ -32,9 +32,6 @@ export const esDeChofer = (lugar: Lugar): boolean => lugar.startsWith('chofer')
 /** What each pass begins with; no other QR of ours does. */
 export const marcaDePase = 'PU1:'
 
-/** How long one is good for, in days: it says who they are, and that seldom changes. */
-export const diasDePase = 7
-
 const eddsa = -8
 /** Names of claims and headers as the RFCs number them; the last is private, and holds a list: its version, then the parts. The id of the token is the serial. */
 const claims = { exp: 4, iat: 6, cti: 7, partes: -70001 } as const

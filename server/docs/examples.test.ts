@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { apiV1, readings, type Reading, type ReadingName } from '@portal/contract/apiV1.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { alcances } from '@portal/contract/tokens.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { root } from '../src/root.ts'
 import { gateOf } from '../src/testing/pasos.ts'
 import { startApp, type TestApp } from '../src/testing/app.ts'
 import { signedIn } from '../src/testing/people.ts'
@@ -64,6 +67,15 @@ beforeAll(async () => {
   await paso([{ lugar: 'tractor', texto: 'AB123CD', cuenta_id, recursoid: dominioid }], {
     pasoid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   })
+  const { operacionid } = await app.owner
+    .insertInto('operacion')
+    .values({ nombre: 'Planta del Ejemplo', sede: 'Ruta del Ejemplo, km 1' })
+    .returning('operacionid')
+    .executeTakeFirstOrThrow()
+  await app.owner
+    .insertInto('cuenta_operacion')
+    .values({ cuenta_id, operacionid, desde: hoyEnBuenosAires() })
+    .execute()
   const { records } = await ana.call('CrearToken', {
     values: { nombre: 'Despacho', alcances: [...alcances], vence: sumarDias(hoyEnBuenosAires(), 30) },
   })
@@ -71,6 +83,7 @@ beforeAll(async () => {
   questions = {
     aptitud: { dominio: 'AB123CD' },
     aptitudes: { preguntas: [{ dominio: 'AB123CD' }, { documento: '20000001' }] },
+    operaciones: {},
     cuentas: {},
     choferes: {},
     dominios: { pagesize: 1 },
@@ -128,6 +141,20 @@ test('every reading has an example, which is what a server answers', async () =>
   const written = `${JSON.stringify(examples, null, 2)}\n`
   if (process.env['WRITE_DOCS'] === '1') await writeFile(file, written)
   expect(written).toBe(await readFile(file, 'utf8'))
+})
+
+test('the page for whoever writes a program names every address, and every parameter beside its address', async () => {
+  const page = await readFile(join(root, 'docs/api/programs.md'), 'utf8')
+  const sections = page.split('\n## ')
+  const missing = Object.values(table).flatMap(({ method, path, question }) => {
+    const named = [`\`${method} ${path}\``, `\`${method} ${apiV1}${path}\``]
+    const about = sections.find((section) => named.some((address) => section.includes(address))) ?? ''
+    const { properties = {} } = z.toJSONSchema(question, { io: 'input', unrepresentable: 'any' })
+    return Object.keys(properties)
+      .filter((name) => !new RegExp(`[\`"]${name}[\`"]`).test(about))
+      .map((name) => `${method} ${path} ${name}`)
+  })
+  expect(missing).toEqual([])
 })
 
 /** JSON has no mark for what was cut from a list. */

@@ -118,14 +118,30 @@ test('a program generated from the OpenAPI document of `/api/v1` compiles strict
   })
   expect(complaintsIn('programs-client.ts', 'programs.d.ts')).toEqual([])
 
+  const env = { ...process.env, PORTAL_URL: url, PORTAL_TOKEN: records[0]?.token ?? '' }
   const { stdout } = await run(process.execPath, ['out/programs-client.js', dominio, 'ZZ999ZZ'], {
     cwd: folder,
-    env: { ...process.env, PORTAL_URL: url, PORTAL_TOKEN: records[0]?.token ?? '' },
+    env,
   })
 
   expect(stdout).toMatch(new RegExp(`^${dominio} may (not )?go out`))
   expect(stdout).toContain('ZZ999ZZ nobody keeps it')
   expect(stdout).toMatch(/\n1 drivers\n\d changed since/)
+
+  const { operacionid } = await app.owner
+    .insertInto('operacion')
+    .values({ nombre: 'Planta de prueba' })
+    .returning('operacionid')
+    .executeTakeFirstOrThrow()
+  await app.owner
+    .insertInto('cuenta_operacion')
+    .values({ cuenta_id: person.cuentaId, operacionid, desde: sumarDias(hoyEnBuenosAires(), 1) })
+    .execute()
+  const there = await run(process.execPath, ['out/programs-client.js', dominio], {
+    cwd: folder,
+    env: { ...env, PORTAL_OPERACION: 'Planta de prueba' },
+  })
+  expect(there.stdout).toMatch(new RegExp(`^${dominio} may not go out: ${dominio} NO PARTICIPA`))
 }, 60_000)
 
 test('what a creation lacks, an order that a list does not have and a list that there is none of do not compile', () => {

@@ -37,7 +37,7 @@ export const spanishOf = (src: string, at: string): URL[] => [
   new URL(`${src}/mensajes/es/`, at),
 ]
 
-/** How both apps are built. */
+/** How all apps are built. */
 export const appConfig = ({ at, src, version }: AppBuild) => {
   const here = (path: string) => fileURLToPath(new URL(path, at))
   return {

@@ -1,3 +1,4 @@
+import { decodeText } from '../decodeText.ts'
 import { conProblemas, type Leida, type ProblemaDeNomina, type NominaLeida } from '../nominaLeida.ts'
 import { leerColumnas } from './lista.ts'
 import { leerSicoss, pareceSicoss } from './sicoss.ts'
@@ -24,24 +25,11 @@ export function leerNomina(bytes: Uint8Array): Leida {
   const clase = claseDeArchivo(bytes)
   if (clase === 'pdf') throw new Error('a PDF is read by its text')
   if (clase !== 'texto') return conProblemas([{ que: clase }])
-  const { text, utf8 } = decode(bytes)
+  const { text, encoding } = decodeText(bytes)
   if (text.trim() === '') return conProblemas([{ que: 'vacio' }])
   const lines = text.split('\n')
   const first = lines.find((line) => line.trim() !== '') ?? ''
-  return pareceSicoss(first) ? leerSicoss(lines, { utf8 }) : leerColumnas(lines)
-}
-
-/** UTF-8 where it is; else what Windows wrote. */
-function decode(bytes: Uint8Array): { text: string; utf8: boolean } {
-  const [a, b] = bytes
-  const as = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes), utf8: false })
-  if (a === 0xff && b === 0xfe) return as('utf-16le')
-  if (a === 0xfe && b === 0xff) return as('utf-16be')
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), utf8: true }
-  } catch {
-    return as('windows-1252')
-  }
+  return pareceSicoss(first) ? leerSicoss(lines, { utf8: encoding === 'utf-8' }) : leerColumnas(lines)
 }
 
 /** What a list says of itself that can't be so of this month and this employer. Of what it does not say nothing is wrong. */

@@ -32,7 +32,7 @@ import vehiculo from './de/vehiculo.json' with { type: 'json' }
 import webhook from './de/webhook.json' with { type: 'json' }
 import rotulo from '@portal/contract/mensajes/de/rotulo.json' with { type: 'json' }
 
-/** What both apps say of the domain. */
+/** What the apps say of the domain. */
 export const de = {
   aptitud,
   articulo,

@@ -32,7 +32,7 @@ import vehiculo from './en/vehiculo.json' with { type: 'json' }
 import webhook from './en/webhook.json' with { type: 'json' }
 import rotulo from '@portal/contract/mensajes/en/rotulo.json' with { type: 'json' }
 
-/** What both apps say of the domain. */
+/** What the apps say of the domain. */
 export const en = {
   aptitud,
   articulo,

@@ -32,7 +32,7 @@ import vehiculo from './es/vehiculo.json' with { type: 'json' }
 import webhook from './es/webhook.json' with { type: 'json' }
 import rotulo from '@portal/contract/mensajes/es/rotulo.json' with { type: 'json' }
 
-/** What both apps say of the domain. */
+/** What the apps say of the domain. */
 export const es = {
   aptitud,
   articulo,

@@ -32,7 +32,7 @@ import vehiculo from './pt-BR/vehiculo.json' with { type: 'json' }
 import webhook from './pt-BR/webhook.json' with { type: 'json' }
 import rotulo from '@portal/contract/mensajes/pt-BR/rotulo.json' with { type: 'json' }
 
-/** What both apps say of the domain. */
+/** What the apps say of the domain. */
 export const ptBR = {
   aptitud,
   articulo,

@@ -37,6 +37,8 @@ async function counts(): Promise<unknown> {
       (select count(*)::int from ejemplo) as ejemplos, (select count(*)::int from token) as tokens,
       (select count(*)::int from paso) as pasos, (select count(*)::int from turno) as turnos, (select count(*)::int from puerta) as puertas,
       (select count(*)::int from dispositivo) as dispositivos, (select count(*)::int from guardia) as guardias, (select count(*)::int from operacion) as operaciones,
+      (select count(*)::int from tipo_documento) as tipos, (select count(*)::int from exigencia) as exigencias,
+      (select count(*)::int from exclusion) as exclusiones, (select count(*)::int from excepcion) as excepciones,
       (select count(*)::int from privado.credencial) as credenciales`.execute(app.owner)
   return rows[0]
 }
@@ -59,6 +61,10 @@ describe('the command demo', { timeout: 90_000 }, () => {
       .executeTakeFirstOrThrow()
     expect(operacionid).not.toBeNull()
     await (await enrolled(app, { puertaid })).sync()
+    // And changes what an operation asks.
+    await sql`insert into cambio_operacion (operacionid, antes) values (${operacionid}, '[]')`.execute(
+      app.owner,
+    )
     expect(await commandLine(['demo', 'load'], environment)).toMatchObject({
       ok: false,
       said: 'Los datos de demostración ya están.',

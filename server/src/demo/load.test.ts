@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -66,7 +67,11 @@ describe('the catalogue', () => {
 
     await loadCatalogo(db)
 
-    const tipos = await db.selectFrom('tipo_documento').select(['clave', 'nombre']).execute()
+    const tipos = await db
+      .selectFrom('tipo_documento')
+      .select(['clave', 'nombre'])
+      .where('clave', 'is not', null)
+      .execute()
     expect(tipos).toHaveLength(tiposDocumento.length)
     expect(tipos.find((tipo) => tipo.clave === 'rto')).toMatchObject(renamed)
   })
@@ -138,6 +143,50 @@ describe('the demonstration', () => {
       db,
     )
     expect(all.rows).toEqual([{ several: 2 }])
+  })
+
+  test('has a paper that operations alone ask for, one of them from a day on, and who says so', async () => {
+    const asked = await db
+      .selectFrom('exigencia')
+      .innerJoin('tipo_documento', 'tipo_documento.tipodocumentoid', 'exigencia.tipodocumentoid')
+      .select(['exigencia.obligatorio', 'exigencia.vigente_desde', 'exigencia.fuente'])
+      .where('alcance', '=', 'por operación')
+      .orderBy('exigencia.obligatorio')
+      .execute()
+    expect(asked).toEqual([
+      { obligatorio: false, vigente_desde: null, fuente: '' },
+      {
+        obligatorio: true,
+        vigente_desde: sumarDias(hoyEnBuenosAires(), 45),
+        fuente: expect.stringContaining('Planta Norte') as string,
+      },
+    ])
+    const { rows } = await sql<{ accountname: string; enOperacion: number }>`
+      select c.accountname, count(*)::int as "enOperacion" from veredicto_casilla k join cuenta c on c.cuenta_id = k.cuenta_id
+      where k.tipo like 'Charla%' and k.operaciones is not null group by 1 order by 1`.execute(db)
+    expect(rows.map(({ accountname }) => accountname)).toEqual([
+      expect.stringMatching(/^Expreso Ilusión/),
+      expect.stringMatching(/^Logística Imaginaria/),
+    ])
+  })
+
+  test('has a driver whom a carrier took out of an operation, and a vehicle that one operation excepts', async () => {
+    const { rows: excluded } = await sql<{ nombre: string; motivo: string; sigue: boolean }>`
+      select o.nombre, x.motivo, x.operacionid in (select * from operaciones_de(x.cuenta_id, x.recursoid, hoy())) as sigue
+      from exclusion x join operacion o on o.operacionid = x.operacionid`.execute(db)
+    expect(excluded).toEqual([
+      { nombre: 'Depósito Central (demo)', motivo: expect.any(String) as string, sigue: false },
+    ])
+    const { rows: excepted } = await sql<{ nombre: string; aptitud: string; estado: string }>`
+      select o.nombre, k.estado, v.culpables @? '$[*] ? (@.estado == "exceptuado")' as exceptuado
+      from excepcion x join operacion o on o.operacionid = x.operacionid
+      join veredicto_casilla k on k.cuenta_id = x.cuenta_id and k.recursoid = x.recursoid and k.tipodocumentoid = x.tipodocumentoid
+      join veredicto_operacion v on v.cuenta_id = x.cuenta_id and v.recursoid = x.recursoid and v.operacionid = x.operacionid`.execute(
+      db,
+    )
+    expect(excepted).toEqual([
+      { nombre: 'Puerto Sur · combustibles (demo)', estado: 'pendiente', exceptuado: true },
+    ])
   })
 
   test('keeps a file for each presentation, byte by byte', async () => {

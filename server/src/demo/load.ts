@@ -58,7 +58,11 @@ export async function loadDemo({
       const recursos = await insertRecursos(trx, transportes, hash, now)
       await insertDocumentos(trx, { recursos, files, operadorid: revisor, now })
       await insertEjemplos(trx, { files, operadorid: administrador, now })
-      await insertOperaciones(trx, { cuentas: [...new Set(recursos.map(({ cuenta_id }) => cuenta_id))], now })
+      await insertOperaciones(trx, {
+        cuentas: [...new Set(recursos.map(({ cuenta_id }) => cuenta_id))],
+        administrador,
+        now,
+      })
       const [cuenta] = recursos
       if (cuenta) {
         await insertTokens(trx, { cuenta, administrador, now })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { listTables } from '../backup/tables.ts'
 import type { Storage } from '../storage/storage.ts'
-import { demoOperaciones } from './insertOperaciones.ts'
+import { demoOperaciones, demoTipo } from './insertOperaciones.ts'
 import { demoGuardias, demoPuertas } from './insertPorteria.ts'
 import { demoAjustes, demoCuentas, demoInvitaciones, demoOperadores, demoRegistros } from './accounts.ts'
 
@@ -44,6 +44,7 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
     keys.push(...(await removeEjemplos(client)))
     await removeTokens(client)
     await removeOperaciones(client)
+    await removeTipo(client)
     const deactivated = await removeOperadores(client)
     await client.query(
       `update ajuste set valor = '"Portal"' where clave = 'proveedor_nombre' and valor = $1`,
@@ -69,8 +70,22 @@ async function removeOperaciones(client: pg.Client): Promise<void> {
     where nombre = any ($1) and not exists (select from cuenta_operacion c where c.operacionid = o.operacionid)
       and not exists (select from puerta p where p.operacionid = o.operacionid))`
   const names = [demoOperaciones.map(({ nombre }) => nombre)]
-  await client.query(`delete from exigencia where ${unused}`, names)
-  await client.query(`delete from operacion where ${unused}`, names)
+  for (const table of ['cambio_operacion', 'exigencia', 'operacion'])
+    await client.query(`delete from ${table} where ${unused}`, names)
+}
+
+/** The type that those asked for, unless something that stays names it. */
+async function removeTipo(client: pg.Client): Promise<void> {
+  const tipos = await idsOf(
+    client,
+    'select tipodocumentoid as id from tipo_documento where nombre = $1 and clave is null',
+    [demoTipo.nombre],
+  )
+  for (const tipo of tipos)
+    await removeUnlessNamed(client, [
+      ['delete from cambio_tipo where tipodocumentoid = $1', tipo],
+      ['delete from tipo_documento where tipodocumentoid = $1', tipo],
+    ])
 }
 
 /**
@@ -152,17 +167,28 @@ async function removeOperadores(client: pg.Client): Promise<number> {
   await removeSignIns(client, operadores)
   let deactivated = 0
   for (const operadorid of operadores) {
-    await client.query('savepoint operador')
-    try {
-      await client.query('delete from operador where operadorid = $1', [operadorid])
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== '23503') throw error
-      await client.query('rollback to savepoint operador')
-      await client.query('update operador set activo = false where operadorid = $1', [operadorid])
-      deactivated++
-    }
+    const gone = await removeUnlessNamed(client, [['delete from operador where operadorid = $1', operadorid]])
+    if (gone) continue
+    await client.query('update operador set activo = false where operadorid = $1', [operadorid])
+    deactivated++
   }
   return deactivated
+}
+
+/** All of it or, where another row names what would go, none; answers whether it went. */
+async function removeUnlessNamed(
+  client: pg.Client,
+  statements: readonly (readonly [text: string, id: string])[],
+): Promise<boolean> {
+  await client.query('savepoint quitar')
+  try {
+    for (const [text, id] of statements) await client.query(text, [id])
+    return true
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '23503') throw error
+    await client.query('rollback to savepoint quitar')
+    return false
+  }
 }
 
 async function idsOf(client: pg.Client, text: string, values: unknown[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { drawnLater, type Thumbnails } from '../thumbnails/thumbnails.ts'
+import { filesThatWait } from './filesThatWait.ts'
 import { goOnSoon, type Balance } from './tareas.ts'
 
 interface DibujosParts {
@@ -13,8 +14,6 @@ interface DibujosParts {
 
 /** As many as a slice draws of small ones. */
 const maxOfSlice = 100
-/** Of those that wait longest: turns go round among these, so that a long line isn't sorted each minute. */
-const maxLooked = 1_000
 
 /**
  * Asks the drawer for the files of documents that wait for a decision and that nobody has drawn yet, each in its account's
@@ -23,30 +22,11 @@ const maxLooked = 1_000
  */
 export async function drawWaiting({ db, thumbnails, sliceMs = 5_000 }: DibujosParts): Promise<Balance> {
   const until = performance.now() + sliceMs
-  const files = await db
-    .with('espera', (with_) =>
-      with_
-        .selectFrom('documento as d')
-        .innerJoin('archivo as a', (join) =>
-          join.onRef('a.documentoid', '=', 'd.documentoid').onRef('a.cuenta_id', '=', 'd.cuenta_id'),
-        )
-        .select(['a.archivoid', 'a.cuenta_id', 'a.mediatype', 'a.clave', 'a.miniatura', 'a.no_dibujado'])
-        .select(['d.presentado', 'd.documentoid', 'a.posicion'])
-        .where('d.estado', '=', 'en revision')
-        .where('a.miniatura', 'is', null)
-        .where('a.no_dibujado', 'is', null)
-        .where('a.mediatype', 'in', drawnLater)
-        .where(sql<boolean>`not exists (select from archivo_danado x where x.clave = a.clave collate "C")`)
-        .orderBy('d.presentado')
-        .orderBy('d.documentoid')
-        .limit(maxLooked),
-    )
-    .selectFrom('espera')
-    .selectAll()
-    .orderBy(sql`row_number() over (partition by cuenta_id order by presentado, documentoid, posicion)`)
-    .orderBy('presentado')
-    .limit(maxOfSlice)
-    .execute()
+  const files = await filesThatWait(
+    db,
+    sql<boolean>`a.miniatura is null and a.no_dibujado is null and a.mediatype in (${sql.join(drawnLater)})`,
+    maxOfSlice,
+  )
   let [hechos, fallidos] = [0, 0]
   for (const file of files) {
     try {

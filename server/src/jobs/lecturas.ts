@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Foto, Fotos } from '../lectura/fotos.ts'
 import type { Textos } from '../lectura/textos.ts'
+import { filesThatWait } from './filesThatWait.ts'
 import { goOnSoon, type Balance } from './tareas.ts'
 
 interface LecturasParts {
@@ -16,8 +17,6 @@ interface LecturasParts {
 
 /** As many as a slice reads of small ones. */
 const maxOfSlice = 20
-/** Of those that wait longest: turns go round among these, so that a long line isn't sorted each minute. */
-const maxLooked = 1_000
 
 /**
  * Reads the pictures, and the PDFs without a text, of documents that wait for a decision and that nobody has read yet: one at
@@ -27,30 +26,11 @@ const maxLooked = 1_000
 export async function readWaiting({ db, fotos, textos, sliceMs = 10_000 }: LecturasParts): Promise<Balance> {
   if (!(await isOn(db))) return { hechos: 0, fallidos: 0 }
   const until = performance.now() + sliceMs
-  const files = await db
-    .with('espera', (with_) =>
-      with_
-        .selectFrom('documento as d')
-        .innerJoin('archivo as a', (join) =>
-          join.onRef('a.documentoid', '=', 'd.documentoid').onRef('a.cuenta_id', '=', 'd.cuenta_id'),
-        )
-        .select(['a.archivoid', 'a.cuenta_id', 'a.mediatype', 'a.clave', 'a.sha256'])
-        .select(['d.presentado', 'd.documentoid', 'a.posicion'])
-        .where('d.estado', '=', 'en revision')
-        .where(
-          sql<boolean>`not exists (select from archivo x join lectura l using (archivoid) where x.clave = a.clave collate "C")`,
-        )
-        .where(sql<boolean>`not exists (select from archivo_danado x where x.clave = a.clave collate "C")`)
-        .orderBy('d.presentado')
-        .orderBy('d.documentoid')
-        .limit(maxLooked),
-    )
-    .selectFrom('espera')
-    .selectAll()
-    .orderBy(sql`row_number() over (partition by cuenta_id order by presentado, documentoid, posicion)`)
-    .orderBy('presentado')
-    .limit(maxOfSlice)
-    .execute()
+  const files = await filesThatWait(
+    db,
+    sql<boolean>`not exists (select from archivo x join lectura l using (archivoid) where x.clave = a.clave collate "C")`,
+    maxOfSlice,
+  )
   let [hechos, fallidos] = [0, 0]
   const done = new Set<string>()
   for (const file of files) {

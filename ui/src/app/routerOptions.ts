@@ -1,6 +1,6 @@
 import { Failure } from './Failure.tsx'
 
-/** What the routers of both apps do alike. */
+/** What the routers of all apps do alike. */
 export const routerOptions = {
   scrollRestoration: true,
   // Within the frame: the route that failed is what is replaced.

@@ -1,19 +1,7 @@
+import { decodeText } from '@portal/contract/decodeText.ts'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { PlanillaProblem, type Fila } from './planilla.ts'
 import { limpio } from './texto.ts'
-
-/** UTF-8 or, where it is none, latin-1 as Windows has it; UTF-16 where its mark says so. */
-export function decodeTexto(bytes: Uint8Array): string {
-  const [a, b] = bytes
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw new PlanillaProblem('noEsTexto')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
 
 const separadores = [';', ',', '\t'] as const
 
@@ -34,7 +22,8 @@ export function separadorDe(texto: string): string {
 }
 
 export function leerCsv(bytes: Uint8Array): Fila[] {
-  const texto = decodeTexto(bytes)
+  const { text: texto, encoding } = decodeText(bytes)
+  if (encoding !== 'utf-16' && bytes.includes(0)) throw new PlanillaProblem('noEsTexto')
   const delimiter = separadorDe(texto)
   const sinAviso = texto.replace(/^sep=.\r?\n/i, '')
   const desde = sinAviso === texto ? 1 : 2

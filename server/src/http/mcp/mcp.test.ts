@@ -82,12 +82,13 @@ async function asked(token: string, name: string, input: Record<string, unknown>
   }
 }
 
-test('five tools are offered, all of which only read', async () => {
+test('six tools are offered, all of which only read', async () => {
   const client = await connected(tokens.ana)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'buscar',
     'historial',
+    'operaciones',
     'puede_salir',
     'que_falta',
     'que_vence',

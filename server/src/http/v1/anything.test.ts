@@ -56,6 +56,7 @@ test.each(gets.map(({ path }) => [path]))('%s', async (path) => {
       'desde',
       'hasta',
       'dia',
+      'operacion',
       'pagesize',
       'dominio',
       'documento',
@@ -88,7 +89,15 @@ test.each([[`${apiV1}/aptitud`], [mcpAddress]])('a body at %s', async (url) => {
         params: fc.oneof(
           fc.object({ maxDepth: 2 }),
           fc.record({
-            name: fc.constantFrom('puede_salir', 'que_falta', 'que_vence', 'buscar', 'historial', 'nada'),
+            name: fc.constantFrom(
+              'puede_salir',
+              'que_falta',
+              'que_vence',
+              'buscar',
+              'historial',
+              'operaciones',
+              'nada',
+            ),
             arguments: fc.dictionary(
               fc.constantFrom('recursoid', 'texto', 'dominio', 'cursor', 'pagesize'),
               fc.anything({ maxDepth: 1 }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { apiV1, readings, type Reading } from '@portal/contract/apiV1.ts'
 import { alcances, type Alcance } from '@portal/contract/tokens.ts'
@@ -16,6 +17,8 @@ let stranger: Carrier
 let tokens: Record<'ana' | 'stranger' | 'proveedor', string>
 /** A chofer of hers. */
 let anas: string
+/** Whose an operation is where one account alone goes there. */
+const goesThere = new Map<string, string>()
 const hoy = hoyEnBuenosAires()
 
 interface Maker {
@@ -59,6 +62,21 @@ async function all(token: string, path: string, query: Record<string, string> = 
   return { ...first, records }
 }
 
+/** A new one, and the account goes there. */
+async function operacionOf(cuenta_id: string): Promise<string> {
+  const { operacionid } = await app.owner
+    .insertInto('operacion')
+    .values({ nombre: `Planta ${randomUUID()}` })
+    .returning('operacionid')
+    .executeTakeFirstOrThrow()
+  await app.owner.insertInto('cuenta_operacion').values({ cuenta_id, operacionid, desde: hoy }).execute()
+  return operacionid
+}
+
+/** Of an operation it says no account: several may go there. */
+const whose = ({ cuentaid, operacionid }: Record<string, unknown>) =>
+  cuentaid ?? goesThere.get(String(operacionid))
+
 beforeAll(async () => {
   app = await startApp()
   await sql`update tipo_documento set critico = false`.execute(app.owner)
@@ -83,6 +101,7 @@ beforeAll(async () => {
     await paso([{ lugar: 'chofer1', texto: '30111222', cuenta_id, recursoid: choferid }])
     await sql`select anotar_historial(${documentoid}, 'aprobado')`.execute(app.owner)
     if (cuenta_id === ana.cuentaId) anas = choferid
+    goesThere.set(await operacionOf(cuenta_id), cuenta_id)
   }
   tokens = {
     ana: await tokenOf(ana),
@@ -143,8 +162,8 @@ describe.each(lists.map((reading) => [reading.path, reading] as const))('%s', (p
   test('tells an account’s token of that account alone, and the provider’s of all', async () => {
     const { records } = await all(tokens.ana, path)
     expect(records.length).toBeGreaterThan(0)
-    expect(new Set(records.map(({ cuentaid }) => cuentaid))).toEqual(new Set([ana.cuentaId]))
-    const everybodys = (await all(tokens.proveedor, path)).records.map(({ cuentaid }) => cuentaid)
+    expect(new Set(records.map(whose))).toEqual(new Set([ana.cuentaId]))
+    const everybodys = (await all(tokens.proveedor, path)).records.map(whose)
     expect(everybodys).toEqual(expect.arrayContaining([ana.cuentaId, stranger.cuentaId]))
     tellTried('celdas', 2)
   })
@@ -202,6 +221,34 @@ async function settled(token: string): Promise<string> {
 }
 
 describe('what changed since', () => {
+  test('of operations tells one that an account begins to go to, and one that closes', async () => {
+    const carrier = await signedIn(app)
+    const token = await tokenOf(carrier)
+    const operacionid = await operacionOf(stranger.cuentaId)
+    const { desde, records } = await all(token, '/operaciones')
+    expect(records).toEqual([])
+
+    await app.owner
+      .insertInto('cuenta_operacion')
+      .values({ cuenta_id: carrier.cuentaId, operacionid, desde: hoy })
+      .execute()
+    const began = await all(token, '/operaciones', { desde })
+    expect(began.records).toMatchObject([{ operacionid, activa: true }])
+
+    const asked = { dominio: 'QQ999QQ', operacion: operacionid }
+    expect((await ask(token, '/aptitud', asked)).statusCode).toBe(200)
+    await app.owner
+      .updateTable('operacion')
+      .set({ activa: false })
+      .where('operacionid', '=', operacionid)
+      .execute()
+    const closed = await all(token, '/operaciones', { desde: began.desde })
+    expect(closed.records).toMatchObject([{ operacionid, activa: false }])
+    expect((await ask(token, '/aptitud', asked)).json<{ fields: object }>().fields).toHaveProperty(
+      'operacion',
+    )
+  })
+
   test('is told, and nothing else; also what changed while it was read, and how a resource stands', async () => {
     const carrier = await signedIn(app)
     const token = await tokenOf(carrier)

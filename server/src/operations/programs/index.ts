@@ -3,7 +3,16 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { aptitud, aptitudes } from './aptitud.ts'
 import { busqueda, faltantes, historial } from './looks.ts'
-import { choferes, cuentas, documentos, dominios, pasos, unidades, vencimientos } from './lists.ts'
+import {
+  choferes,
+  cuentas,
+  documentos,
+  dominios,
+  operaciones,
+  pasos,
+  unidades,
+  vencimientos,
+} from './lists.ts'
 
 /** What answers a program: it has the data that its token sees, and nothing else. The door holds the answer to its promise. */
 export type ReadingHandler<Name extends ReadingName> = (
@@ -15,6 +24,7 @@ export type ReadingHandler<Name extends ReadingName> = (
 export const readingHandlers: { [Name in ReadingName]: ReadingHandler<Name> } = {
   aptitud,
   aptitudes,
+  operaciones,
   cuentas,
   choferes,
   dominios,

@@ -22,13 +22,14 @@ interface Cursor {
   u?: string
 }
 
-type Lista = 'cuentas' | 'choferes' | 'dominios' | 'unidades' | 'documentos' | 'pasos'
+type Lista = 'operaciones' | 'cuentas' | 'choferes' | 'dominios' | 'unidades' | 'documentos' | 'pasos'
 
 interface Source {
   id: RawBuilder<unknown>
   columns: RawBuilder<unknown>
   from: RawBuilder<unknown>
-  cuenta: RawBuilder<unknown>
+  /** Whether it is of the account that asks. */
+  own: RawBuilder<unknown>
   /** The transactions that wrote what is told last. */
   changed: RawBuilder<unknown>
 }
@@ -43,15 +44,27 @@ const joined = (id: RawBuilder<unknown>) => sql`
   left join veredicto_cierto v on v.cuenta_id = r.cuenta_id and v.recursoid = ${id}`
 
 /** Of a paso, what is whose token it is that asks. */
-const own = sql`o.pasoid = r.pasoid and (mi_cuenta() is null or o.cuenta_id = mi_cuenta())`
-const whose = sql`select o.cuenta_id from paso_recurso o where ${own} order by o.lugar limit 1`
+const ownParts = sql`o.pasoid = r.pasoid and (mi_cuenta() is null or o.cuenta_id = mi_cuenta())`
+const whose = sql`select o.cuenta_id from paso_recurso o where ${ownParts} order by o.lugar limit 1`
+
+/** Where the account that asks goes or went: for one that begins to go there, an operation is new though nobody wrote it. */
+const taken = sql`cuenta_operacion p where p.operacionid = r.operacionid and p.cuenta_id = mi_cuenta()`
+
+const ofCuenta = (cuenta: RawBuilder<unknown>) => sql`${cuenta} = mi_cuenta()`
 
 const sources: Readonly<Record<Lista, Source>> = {
+  operaciones: {
+    id: sql`r.operacionid`,
+    columns: sql`r.operacionid, r.nombre, r.sede, r.activa, r.version`,
+    from: sql`operacion r`,
+    own: sql`exists (select from ${taken})`,
+    changed: sql`cambiado(r.xmin), (select max(cambiado(p.xmin)) from ${taken})`,
+  },
   cuentas: {
     id: sql`r.cuenta_id`,
     columns: sql`r.cuenta_id as cuentaid, r.accountname, r.tipo_documento, r.cuit, r.estado, ${apto}, v.proximo_vencimiento`,
     from: sql`cuenta r ${joined(sql`r.cuenta_id`)}`,
-    cuenta: sql`r.cuenta_id`,
+    own: ofCuenta(sql`r.cuenta_id`),
     changed: sql`cambiado(r.xmin), cambiado(w.xmin)`,
   },
   choferes: {
@@ -59,7 +72,7 @@ const sources: Readonly<Record<Lista, Source>> = {
     columns: sql`r.choferid, r.cuenta_id as cuentaid, r.nombre, r.apellido, r.tipo_documento, r.documento, r.cuil, r.licencia_clase,
       r.estado_cuenta, r.fecha_alta, r.fecha_baja, ${standing}, r.version`,
     from: sql`chofer r ${joined(sql`r.choferid`)}`,
-    cuenta: sql`r.cuenta_id`,
+    own: ofCuenta(sql`r.cuenta_id`),
     changed: sql`cambiado(r.xmin), cambiado(c.xmin), cambiado(w.xmin)`,
   },
   dominios: {
@@ -67,14 +80,14 @@ const sources: Readonly<Record<Lista, Source>> = {
     columns: sql`r.dominioid, r.cuenta_id as cuentaid, r.dominio, r.pais_patente, r.vehiculo, r.tipo_vehiculo, r.marca, r.modelo, r.anio,
       r.estado_dominio, r.fecha_baja, ${standing}, r.version`,
     from: sql`dominio r ${joined(sql`r.dominioid`)}`,
-    cuenta: sql`r.cuenta_id`,
+    own: ofCuenta(sql`r.cuenta_id`),
     changed: sql`cambiado(r.xmin), cambiado(c.xmin), cambiado(w.xmin)`,
   },
   unidades: {
     id: sql`r.unidadid`,
     columns: sql`r.unidadid, r.cuenta_id as cuentaid, r.nombre, r.estado, r.tractor, r.arrastre1, r.arrastre2, r.chofer1, r.chofer2, r.version`,
     from: sql`unidad r`,
-    cuenta: sql`r.cuenta_id`,
+    own: ofCuenta(sql`r.cuenta_id`),
     changed: sql`cambiado(r.xmin)`,
   },
   documentos: {
@@ -83,16 +96,16 @@ const sources: Readonly<Record<Lista, Source>> = {
       r.periodo, r.fecha_emision, r.fecha_vencimiento, r.numero, r.motivo, r.presentado, r.decidido, r.version,
       array(select a.archivoid from archivo a where a.documentoid = r.documentoid and a.cuenta_id = r.cuenta_id order by a.posicion) as archivos`,
     from: sql`documento r join tipo_documento t on t.tipodocumentoid = r.tipodocumentoid`,
-    cuenta: sql`r.cuenta_id`,
+    own: ofCuenta(sql`r.cuenta_id`),
     changed: sql`cambiado(r.xmin)`,
   },
   pasos: {
     id: sql`r.pasoid`,
     columns: sql`r.pasoid, (${whose}) as cuentaid, r.momento, r.recibido, r.puertaid, g.nombre as puerta, g.sede, r.sentido, r.respuesta, r.igual is not null as igual, r.unidadid,
       array(select jsonb_build_object('lugar', o.lugar, 'recursoid', o.recursoid, 'cuentaid', o.cuenta_id) from paso_recurso o
-        where ${own} order by o.lugar) as partes`,
+        where ${ownParts} order by o.lugar) as partes`,
     from: sql`paso r join puerta g on g.puertaid = r.puertaid`,
-    cuenta: sql`(${whose})`,
+    own: ofCuenta(sql`(${whose})`),
     // Nobody changes one.
     changed: sql`cambiado(r.xmin)`,
   },
@@ -115,10 +128,10 @@ const list =
       h: at?.h ?? horizon.desde,
       ...((at?.d ?? since?.h) !== undefined && { d: at?.d ?? since?.h ?? 0 }),
     }
-    const { id, columns, from, cuenta, changed } = sources[name]
+    const { id, columns, from, own, changed } = sources[name]
     const { rows } = await sql<Record<string, unknown>>`
       select ${id} as orden, ${columns} from ${from}
-      where (mi_cuenta() is null or ${cuenta} = mi_cuenta())
+      where (mi_cuenta() is null or ${own})
         and ${at ? sql`${id} > ${at.u}` : sql`true`}
         and ${asked.d === undefined ? sql`true` : sql`greatest(${changed}) >= ${asked.d}`}
       order by ${id} limit ${pagesize + 1}`.execute(db)
@@ -132,6 +145,7 @@ const list =
     }
   }
 
+export const operaciones = list('operaciones')
 export const cuentas = list('cuentas')
 export const choferes = list('choferes')
 export const dominios = list('dominios')
