@@ -19,11 +19,11 @@ const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
 const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
-  'portal documentos': 4700,
+  'portal documentos': 4750,
   'portal unidades': 1900,
   'console catalogo': 2250,
   'console cuentas': 2250,
-  'console operaciones': 2200,
+  'console operaciones': 2250,
   'console porteria': 2350,
   'console revision': 3000,
 }

@@ -95,6 +95,8 @@ export const named = (operation: string, door: Door): { _operation: string; mode
 
 /** One key for one deed: a write that is sent again with its key does nothing twice. */
 export const idempotencyHeader = 'Idempotency-Key'
+/** Of an answer that is kept for who repeats its call. One record with all that it may say is a tenth of it. */
+export const maxKeptBytes = 64 * 1024
 /** On a call that nobody's hand made: it does not count as activity of the session. */
 export const passiveHeader = 'X-Sin-Actividad'
 

@@ -1,7 +1,7 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { createHash, createHmac } from 'node:crypto'
 import { refuseField } from '@portal/contract'
-import { idempotencyHeader } from '@portal/contract/door.ts'
+import { idempotencyHeader, maxKeptBytes } from '@portal/contract/door.ts'
 import pg from 'pg'
 import type { Statement } from './database/batch.ts'
 import type { Unit } from './database/unit.ts'
@@ -14,9 +14,6 @@ import type { Unit } from './database/unit.ts'
  * Neither key nor call is kept as it is: only hashes, the call's under the key, so that a password in it can't be
  * guessed from the database.
  */
-
-/** Of an answer that is kept. One record with all that it may say is a tenth of it. */
-export const maxKeptBytes = 64 * 1024
 
 /** A write that is done once. */
 export interface Once {

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import type { Turn } from '../turns.ts'
 import { runBatch, type Statement } from './batch.ts'
 
 /** Opens a session in the transaction that it stands in, or raises why it may not. */
@@ -10,8 +9,8 @@ export interface Opening extends Statement {
    * are more, or null while somebody else is at it.
    */
   readonly step?: Statement
-  /** Of whoever opens it in a turn: others have it while the steps are taken. */
-  readonly turn?: Turn
+  /** Of whoever opens it in a turn: does what is only waited for while others have that. */
+  readonly aside?: <Answer>(waiting: () => Promise<Answer>) => Promise<Answer>
   /** Refuses alike, and otherwise tells of the data that it would see: nothing is opened. */
   readonly look?: Pick<Opening, keyof Statement | 'noteSeen'>
   /** Told what it said of the data that it saw. */
@@ -29,7 +28,7 @@ export const asksForSteps = (error: unknown): boolean =>
 const taken = new WeakMap<pg.Pool, Map<string, Promise<void>>>()
 
 /** Whoever waits for them holds neither a connection nor a turn. */
-export async function takeSteps(pool: pg.Pool, { step, turn }: Opening): Promise<void> {
+export async function takeSteps(pool: pg.Pool, { step, aside }: Opening): Promise<void> {
   if (!step) throw new Error('an opening that asks for steps and names none')
   const of = taken.get(pool) ?? new Map<string, Promise<void>>()
   taken.set(pool, of)
@@ -39,7 +38,7 @@ export async function takeSteps(pool: pg.Pool, { step, turn }: Opening): Promise
   ].join(' ')
   const steps = of.get(key) ?? takeEach(pool, step).finally(() => of.delete(key))
   of.set(key, steps)
-  await (turn ? turn.aside(() => steps) : steps)
+  await (aside ? aside(() => steps) : steps)
 }
 
 /** Each is a transaction of its own, so that whoever comes after an interruption finds less to do. */

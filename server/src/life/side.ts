@@ -101,4 +101,4 @@ export function wayInSession(
 
 /** The same for whoever has a turn, which others have while something has to be done before it can be opened. */
 export const inItsTurn = (way: Way, turn: Turn | undefined): Way =>
-  way.opening && turn ? { ...way, opening: { ...way.opening, turn } } : way
+  way.opening && turn ? { ...way, opening: { ...way.opening, aside: turn.aside } } : way

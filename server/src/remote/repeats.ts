@@ -1,9 +1,8 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { createHash, createHmac } from 'node:crypto'
 import { Refusal, refuse, refuseField } from '@portal/contract'
-import { idempotencyHeader } from '@portal/contract/door.ts'
+import { idempotencyHeader, maxKeptBytes } from '@portal/contract/door.ts'
 import { LRUCache } from 'lru-cache'
-import { maxKeptBytes } from '../idempotency.ts'
 
 /** A write as its caller names it; nothing where it has no name, or nobody whose it is. */
 interface Deed {
