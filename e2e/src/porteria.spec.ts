@@ -143,6 +143,14 @@ test('un celular se suma, lee un pase con la cámara, compara la patente, y la u
     await expect(page.getByText(/Está adentro desde las/)).toBeVisible()
     await page.getByRole('button', { name: 'Sale', exact: true }).click()
     await expect(page.getByText(/^Salió a las/)).toBeVisible()
+    // Whoever comes to this gate next finds them outside: a device says it to the server a moment later.
+    const office = await browser.newContext()
+    await signInAt(office, server.origin, 'administrador')
+    const ask = askAsProvider(office, server.origin)
+    await expect
+      .poll(async () => (await ask('ListPasos', { puertaid: puerta.puertaid, pagesize: 50 })).records)
+      .toEqual(expect.arrayContaining([expect.objectContaining({ sentido: 'sale' })]))
+    await office.close()
     expect(complaints).toEqual([])
   } finally {
     await close()
