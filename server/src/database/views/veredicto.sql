@@ -65,6 +65,14 @@ begin
   return null;
 end $$;
 
+-- Taken before in what they take part is changed: at the end, when their versions are drawn already, whoever writes meanwhile and
+-- draws them too would wait for this, and this for them.
+create function esperar_veredictos(p_cuentas text[]) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended('veredicto ' || c, 0)) from (select c from unnest(p_cuentas) c order by c offset 0) c
+$$;
+revoke execute on function esperar_veredictos from public;
+grant execute on function esperar_veredictos to portal_proveedor;
+
 -- In what an account takes part changed: nothing that is kept of its resources is known. After whoever is bringing it up to the
 -- catalogue, and before they look again.
 create or replace function privado.olvidar_participacion() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$

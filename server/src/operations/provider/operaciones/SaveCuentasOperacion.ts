@@ -39,6 +39,7 @@ export const SaveCuentasOperacion = worksOnData<'SaveCuentasOperacion'>(
     const disabled = found.filter(({ estado }) => estado === estadoCuenta.deshabilitado)
     const asked = found.filter((each) => hasta !== undefined || !disabled.includes(each))
     const ids = asked.map(({ cuentaid }) => cuentaid)
+    await sql`select esperar_veredictos(${ids})`.execute(db)
     const { changed, sinFin, noEmpiezan } = await (hasta === undefined
       ? begin(db, { operacionid, ids, desde: desde ?? hoy })
       : end(db, { operacionid, ids, hasta, hoy }))
@@ -81,8 +82,8 @@ async function begin(
 ): Promise<Changed> {
   const from = sql`${desde}::date`
   // Of each account the row that is to hold it: of that day, called off with it, or the next.
-  const held = sql<{ cuenta_operacionid: string; n: number }>`(
-    select cuenta_operacionid, row_number() over (
+  const held = sql<{ cuenta_operacionid: string; participaba: boolean; n: number }>`(
+    select cuenta_operacionid, ${from} between desde and coalesce(hasta, 'infinity') as participaba, row_number() over (
       partition by cuenta_id
       order by desde > ${from}, coalesce(hasta, 'infinity') < ${from}, desde) as n
     from cuenta_operacion
@@ -104,7 +105,7 @@ async function begin(
     .whereRef('held.cuenta_operacionid', '=', 'c.cuenta_operacionid')
     .where('held.n', '=', 1)
     .where(sql<boolean>`(c.desde > ${from} or c.hasta is not null)`)
-    .returning(['c.cuenta_id', sql<boolean>`c.desde < ${from}`.as('went')])
+    .returning(['c.cuenta_id', 'held.participaba'])
     .execute()
   const anew = await db
     .insertInto('cuenta_operacion')
@@ -121,7 +122,7 @@ async function begin(
     .execute()
   return {
     changed: accountsOf([...later, ...kept, ...anew]),
-    sinFin: kept.filter(({ went }) => went).length,
+    sinFin: kept.filter(({ participaba }) => participaba).length,
     noEmpiezan: 0,
   }
 }
