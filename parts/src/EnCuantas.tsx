@@ -40,7 +40,12 @@ export function enCuantas(t: TFunction, { operaciones = [] }: ConOperaciones): s
   const [first] = its
   const n = its.filter(canGo).length
   const total = its.length
-  if (!first) return t('recurso.enCuantas.noVa')
+  if (!first) {
+    const [unica, ...others] = operaciones
+    return unica && others.length === 0
+      ? t('recurso.enCuantas.noVaA', { nombre: unica.nombre })
+      : t('recurso.enCuantas.noVa')
+  }
   // What is not fit in general may not go to any of them either.
   if (n === 0 && total > 1) return t('recurso.enCuantas.ninguna')
   if (total === 1)
@@ -57,6 +62,8 @@ function porQueNo(t: TFunction, { aptitud, operaciones = [] }: ConOperaciones): 
       nombre: stopped.nombre,
       porque: culpableSentence(t, stopped.culpable, { inside: true }),
     })
+  // Of what goes nowhere that is said already.
+  if (operaciones.every((each) => each.aptitud === null)) return undefined
   const out = operaciones.find((each) => each.aptitud === null)
   return out && t('recurso.enCuantas.noVaA', { nombre: out.nombre })
 }

@@ -36,6 +36,7 @@ test.each<[string, Aptitud, (Aptitud | null)[], string | undefined]>([
   ['none of them', 'habilitado', ['no habilitado', 'no habilitado'], 'No puede en ninguna'],
   ['not fit in general', 'no habilitado', ['no habilitado', 'no habilitado'], 'No puede en ninguna'],
   ['taken out of all', 'habilitado', [null, null], 'No va a ninguna'],
+  ['taken out of the only one', 'habilitado', [null], 'No va a Norte'],
 ])('in how many it may work: %s', (_case, aptitud, aptitudes, said) => {
   expect(enCuantas(i18next.t, { aptitud, operaciones: en(...aptitudes) })).toBe(said)
 })

@@ -10,6 +10,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { rutas } from '../rutas.ts'
 import type { Tipo } from '../catalogo/tipo.ts'
+import styles from './exigenciaAbierta.module.css'
 import {
   aNivel,
   datos,
@@ -113,7 +114,7 @@ export const ExigenciaAbierta = ({
         />
         {chosen !== 'no' && (
           <>
-            <div className="row gap-8 at-top">
+            <div className={styles.dates}>
               <DateField
                 control={control}
                 name="vigente_desde"

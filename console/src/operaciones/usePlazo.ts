@@ -1,3 +1,4 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { Participacion } from './operacion.ts'
@@ -8,7 +9,8 @@ export const usePlazo = () => {
   return ({ estado, desde, hasta }: Pick<Participacion, 'estado' | 'desde' | 'hasta'>): string => {
     const said = { desde: formatDate(desde), hasta: hasta === null ? '' : formatDate(hasta) }
     if (hasta !== null && hasta < desde) return t('operacion.plazo.noEmpezo', said)
-    if (estado === 'terminada') return t(`operacion.plazo.${hasta === null ? 'cerrada' : 'termino'}`, said)
+    const ended = hasta !== null && hasta < hoyEnBuenosAires()
+    if (estado === 'terminada') return t(`operacion.plazo.${ended ? 'termino' : 'cerrada'}`, said)
     const begins = t(`operacion.plazo.${estado === 'vigente' ? 'desde' : 'empieza'}`, said)
     return hasta === null ? begins : t('operacion.plazo.entre', { empieza: begins, ...said })
   }
