@@ -276,6 +276,35 @@ test('an account that fails keeps no other waiting, however little time there is
   await renewVeredictos({ db: app.owner, log })
 })
 
+test('the job waits for no disk, and what it renews beside a write does', async () => {
+  await sql`create table como_se_guarda (espera text)`.execute(app.owner)
+  await sql`create function decir_como() returns trigger language plpgsql security definer as $$
+    begin insert into como_se_guarda values (current_setting('synchronous_commit')); return null; end $$`.execute(
+    app.owner,
+  )
+  await sql`create trigger decir_como after update on veredicto for each row execute function decir_como()`.execute(
+    app.owner,
+  )
+  const said = async () => {
+    const { rows } = await sql<{ espera: string }>`
+      with dicho as (delete from como_se_guarda returning espera) select distinct espera from dicho`.execute(
+      app.owner,
+    )
+    return rows.map(({ espera }) => espera)
+  }
+  await pretend({ hasta: '2020-01-02' })
+  await said()
+  await renewVeredictos({ db: app.owner, log })
+  expect(await said()).toEqual(['off'])
+
+  await pretend({ hasta: '2020-01-02' })
+  await said()
+  await carrier.call('SaveChofer', { choferid, values: { telefono: '+5491154400001' } })
+  expect(await said()).toEqual(['on'])
+  await sql`drop function decir_como() cascade`.execute(app.owner)
+  await sql`drop table como_se_guarda`.execute(app.owner)
+})
+
 test.each(['portal_app', 'portal_proveedor'] as const)(
   '%s can read what is kept, and not write it',
   async (role) => {

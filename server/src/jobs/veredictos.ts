@@ -47,7 +47,7 @@ export async function renewVeredictos({ db, log, ms = runMs }: VeredictosParts):
   }
   // All of them first, which takes little: from then on lists of many accounts know what to renew.
   const looked = await ofEach(await cuentasBeforeTheCatalogue(db), async (cuenta_id) => {
-    await sql`select ver_catalogo(${cuenta_id})`.execute(db)
+    await sql`select privado.sin_esperar_al_disco(), ver_catalogo(${cuenta_id})`.execute(db)
   })
   if (looked) await forgetChanges(db)
   const renewed =
@@ -109,7 +109,7 @@ async function cuentasBehind(db: Kysely<Database>): Promise<string[]> {
 async function renew(db: Kysely<Database>, cuenta_id: string): Promise<number> {
   const { rows } = await sql<{
     renewed: number
-  }>`select renovar_pasados(${cuenta_id}, ${atOnce}) as renewed`.execute(db)
+  }>`select privado.sin_esperar_al_disco(), renovar_pasados(${cuenta_id}, ${atOnce}) as renewed`.execute(db)
   return rows[0]?.renewed ?? 0
 }
 
@@ -120,7 +120,9 @@ async function wrongInSample(db: Kysely<Database>): Promise<string[]> {
   const wrong: string[] = []
   for (const { cuenta_id, recursoid } of rows) {
     const { rows: found } = await sql<{ wrong: boolean }>`
-      select revisar_veredicto(${cuenta_id}, ${recursoid}) as wrong`.execute(db)
+      select privado.sin_esperar_al_disco(), revisar_veredicto(${cuenta_id}, ${recursoid}) as wrong`.execute(
+      db,
+    )
     if (found[0]?.wrong === true) wrong.push(recursoid)
   }
   return wrong

@@ -315,6 +315,13 @@ begin
   return coalesce(cardinality(pasados), 0);
 end $$;
 
+-- For a transaction that writes nothing but what can be computed anew: a power cut may take its last ones back, and then they are
+-- done again. Who waits for the disk has it for what was told to somebody.
+create or replace function privado.sin_esperar_al_disco() returns void language plpgsql as $$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+end $$;
+
 -- Brings an account up to the catalogue: what a change asks of it, or asked, is no longer known, and of nothing else. Waits for
 -- whoever is writing of it, and they for it. Answers whether there was any change.
 create function ver_catalogo(p_cuenta text) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
@@ -404,6 +411,7 @@ declare
   v_paso constant integer := 200;
 begin
   if not pg_try_advisory_xact_lock(hashtextextended(p_cuenta, 1)) then return null; end if;
+  perform privado.sin_esperar_al_disco();
   return ver_catalogo(p_cuenta) or renovar_pasados(p_cuenta, v_paso) = v_paso;
 end $$;
 
