@@ -56,6 +56,12 @@ async function settle(): Promise<void> {
   await client.query('set constraints all deferred')
 }
 
+/** Nothing that is kept of an account is unknown any more. */
+async function renew(cuenta: string): Promise<void> {
+  await client.query('select ver_catalogo($1)', [cuenta])
+  await client.query('select renovar_pasados($1)', [cuenta])
+}
+
 /** Of each active resource that takes part: whether it may go there on a day. */
 async function standing(cuenta: string, operacionid: string, dia: string): Promise<Map<string, boolean>> {
   await at(dia)
@@ -104,7 +110,7 @@ test('a look says who could go and who no longer could, whatever an operation wo
         await settle()
         const dia = sumarDias(hoy, pasan)
         await at(dia)
-        if (renovado) await client.query('select renovar_pasados($1)', [ids.transporte])
+        if (renovado) await renew(ids.transporte)
         const { rows: kept } = await client.query<{ tipodocumentoid: string }>(
           `select tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta from exigencia where operacionid = $1`,
           [operacionid],
@@ -206,7 +212,7 @@ test('a look at a change of a type says who could go to an operation that asks f
         await settle()
         const dia = sumarDias(hoy, pasan)
         await at(dia)
-        if (renovado) await client.query('select renovar_pasados($1)', [ids.transporte])
+        if (renovado) await renew(ids.transporte)
         const { docrectipo_recurso: _its, ...conditions } = otro.de
         const values = JSON.stringify({ ...conditions, critico: otro.critico, obligatorio: otro.obligatorio })
         const cuando = sumarDias(dia, dentroDe)

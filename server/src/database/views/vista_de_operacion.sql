@@ -2,10 +2,10 @@
 -- `p_despues`, what it would ask: [{tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta}]; `p_antes`, what it asked
 -- before, which is what it asks now unless it was changed already. Where a type changes and not what is asked of it, `p_despues`
 -- is null and `p_tipo` is the type as it would be. Only slots of types that would decide otherwise move, and how a slot stands
--- does not turn on who asks for it: all else that keeps a resource from going is known from its kept verdict there. Where that is
--- not true of the day, it is computed for that day. The first `p_nombrados` of each side are named, or all, of accounts that stand
--- as `p_estados` says: only enabled ones go anywhere. Of one that is closed, and that asked nothing before, each stands as in
--- general. As `vista_de_tipo`: see docs/decisions/0057.
+-- does not turn on who asks for it: all else that keeps a resource from going is known from its kept verdict there, and from the
+-- papers that end until that day. Where that is not enough, it is computed for that day. The first `p_nombrados` of each side are
+-- named, or all, of accounts that stand as `p_estados` says: only enabled ones go anywhere. Of one that is closed, and that asked
+-- nothing before, each stands as in general. As `vista_de_tipo`: see docs/decisions/0057.
 create function vista_de_operacion(p_operacion text, p_despues jsonb, p_hoy date, p_dia date, p_nombrados integer default 20, p_antes jsonb default null, p_tipo tipo_documento default null,
   p_estados integer[] default '{1}')
 returns jsonb
@@ -20,7 +20,8 @@ declare
     where o.operacionid = p_operacion and p_dia between o.desde and coalesce(o.hasta, 'infinity'));
   v_abre constant boolean := v_antes = '[]' and exists (select from operacion where operacionid = p_operacion and not activa);
   v_tipos text[];
-  v_giran boolean;
+  -- The kinds of resources of which something else begins or ends until then: what is kept of today says nothing of them.
+  v_giran text[];
   v_vista jsonb;
 begin
   -- Those that decide on one side alone, and one that becomes another.
@@ -33,14 +34,14 @@ begin
   cross join lateral pesa_en(t, a) pa
   cross join lateral pesa_en(t, d) pd
   where (pa.critico and pa.obligatorio) <> (pd.critico and pd.obligatorio) or t.tipodocumentoid = p_tipo.tipodocumentoid;
-  -- What is asked beside those begins or ends until then: what is kept of today says nothing of it.
-  v_giran := exists (
-    select from (
-      select tipodocumentoid, vigente_desde, vigente_hasta from tipo_documento
-      union all
-      select tipodocumentoid, vigente_desde, vigente_hasta from jsonb_populate_recordset(null::exigencia, v_antes || v_despues)) x
-    where x.tipodocumentoid <> all (v_tipos)
-      and (x.vigente_desde > p_hoy and x.vigente_desde <= p_dia or x.vigente_hasta >= p_hoy and x.vigente_hasta < p_dia));
+  select coalesce(array_agg(distinct t.docrectipo_recurso), '{}') into v_giran
+  from (
+    select tipodocumentoid, vigente_desde, vigente_hasta from tipo_documento
+    union all
+    select tipodocumentoid, vigente_desde, vigente_hasta from jsonb_populate_recordset(null::exigencia, v_antes || v_despues)) x
+  join tipo_documento t on t.tipodocumentoid = x.tipodocumentoid
+  where x.tipodocumentoid <> all (v_tipos)
+    and (x.vigente_desde > p_hoy and x.vigente_desde <= p_dia or x.vigente_hasta >= p_hoy and x.vigente_hasta < p_dia);
   perform set_config('app.hoy', p_dia::text, true);
   v_vista := (
     with pide as materialized (
@@ -54,6 +55,15 @@ begin
       cross join lateral pesa_en(case when v_otro then p_tipo else t end, d) pd
       where t.tipodocumentoid = any (v_tipos)
     ),
+    -- The types that decide on both sides alike.
+    ajeno as materialized (
+      select t as tipo, t.tipodocumentoid
+      from tipo_documento t
+      left join jsonb_populate_recordset(null::exigencia, v_antes) a on a.tipodocumentoid = t.tipodocumentoid
+        and daterange(a.vigente_desde, a.vigente_hasta, '[]') @> p_dia
+      cross join lateral pesa_en(t, a) p
+      where p.critico and p.obligatorio and t.tipodocumentoid <> all (v_tipos)
+    ),
     papel as materialized (
       select cuenta_id, recursoid, tipodocumentoid, documentoid, estado, bloqueado, fecha_vencimiento, es_ultimo, es_vigente
       from documento where tipodocumentoid = any (v_tipos) and (es_ultimo or es_vigente) and cuenta_id = any (v_cuentas)
@@ -61,27 +71,38 @@ begin
     levantado as materialized (
       select cuenta_id, recursoid, tipodocumentoid, max(hasta) as hasta
       from excepcion
-      where tipodocumentoid = any (v_tipos) and vale and p_dia between desde and hasta and coalesce(operacionid, p_operacion) = p_operacion
+      where vale and p_dia between desde and hasta and coalesce(operacionid, p_operacion) = p_operacion
       group by 1, 2, 3
     ),
-    -- Of whom what is kept is true of the day: whether nothing but those types keeps it away. Looked up and not joined: nobody
-    -- can estimate how many they are.
-    guardado as materialized (
-      select k.cuenta_id, k.recursoid, k.frenan <@ v_tipos as solo
-      from veredicto_operacion k
-      join veredicto b on b.cuenta_id = k.cuenta_id and b.recursoid = k.recursoid
-      join catalogo_al_dia c on c.cuenta_id = k.cuenta_id
-      where k.operacionid = p_operacion and k.cuenta_id = any (v_cuentas) and b.dia <= p_hoy
-        and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(k.critico_hasta >= p_dia, true))
+    -- Of whom a paper of those that decide on both sides ends until then.
+    termina as materialized (
+      select d.cuenta_id, d.recursoid
+      from documento d
+      join ajeno t on t.tipodocumentoid = d.tipodocumentoid
+      cross join lateral recurso_de(d.cuenta_id, d.recursoid) r
+      where d.es_vigente and not d.bloqueado and d.fecha_vencimiento >= p_hoy and d.fecha_vencimiento < p_dia
+        and d.cuenta_id = any (v_cuentas) and tipo_aplica(t.tipo, r, p_dia)
+    ),
+    -- Of whom what is kept does not say how they stand then.
+    ignorado as materialized (
+      select cuenta_id, recursoid from veredicto where cuenta_id = any (v_cuentas) and (hasta < p_hoy or dia > p_hoy)
       union all
-      select b.cuenta_id, b.recursoid, frenan_de(b.culpables) <@ v_tipos
-      from veredicto b
-      join catalogo_al_dia c on c.cuenta_id = b.cuenta_id
-      where v_abre and b.cuenta_id = any (v_cuentas) and b.dia <= p_hoy
-        and (b.hasta >= p_dia or b.hasta >= p_hoy and not v_giran and coalesce(b.critico_hasta >= p_dia, true))
-        and not exists (
+      select cuenta_id, recursoid from excepcion where p_dia > p_hoy and vale and hasta >= p_hoy and cuenta_id = any (v_cuentas)
+    ),
+    -- Whether nothing but those types keeps somebody away.
+    guardado as materialized (
+      select k.cuenta_id, k.recursoid, k.frenan <@ v_tipos and (k.cuenta_id, k.recursoid) not in (select cuenta_id, recursoid from termina) as solo
+      from (
+        select cuenta_id, recursoid, clase, frenan from veredicto_operacion where operacionid = p_operacion and cuenta_id = any (v_cuentas)
+        union all
+        select b.cuenta_id, b.recursoid, b.clase, frenan_de(b.culpables)
+        from veredicto b
+        where v_abre and b.cuenta_id = any (v_cuentas) and not exists (
           select from excepcion x
           where x.cuenta_id = b.cuenta_id and x.recursoid = b.recursoid and x.operacionid = p_operacion and x.vale offset 0)
+      ) k
+      join catalogo_al_dia c on c.cuenta_id = k.cuenta_id
+      where k.clase <> all (v_giran) and (k.cuenta_id, k.recursoid) not in (select cuenta_id, recursoid from ignorado)
     ),
     -- Slots of those types that keep their resource away on a side, but for resources that something else does on both.
     frenado as materialized (
@@ -111,16 +132,20 @@ begin
       select cuenta_id, recursoid, tiporecurso, nombre, dominio, bool_or(frenaba), bool_or(frena)
       from frenado where cardinality(v_tipos) > 1 group by 1, 2, 3, 4, 5
     ),
+    mueve as materialized (
+      select t.*, (t.cuenta_id, t.recursoid) in (select cuenta_id, recursoid from guardado where solo) as solo from tocado t where t.frena <> t.frenaba
+    ),
     cambia as materialized (
-      select t.*, case when t.frena then 'pierde' else 'gana' end as lado
-      from tocado t
-      where t.frena <> t.frenaba
-        and case
-          when (t.cuenta_id, t.recursoid) in (select cuenta_id, recursoid from guardado where solo) then true
-          else (
-            select frenan_de(s.culpables) <@ v_tipos
-            from recurso_de(t.cuenta_id, t.recursoid) r cross join lateral resumen_casillas(r, p_operacion) s offset 0)
-        end
+      select m.*, case when m.frena then 'pierde' else 'gana' end as lado
+      from mueve m
+      where m.solo or not exists (
+        select from recurso_de(m.cuenta_id, m.recursoid) r
+        join ajeno t on tipo_aplica(t.tipo, r, p_dia)
+        left join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
+        left join documento v on v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid and v.es_vigente
+        left join levantado l on l.cuenta_id = r.cuenta_id and l.recursoid = r.recursoid and l.tipodocumentoid = t.tipodocumentoid
+        cross join lateral (select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, p_dia) as estado) e
+        where e.estado <> 'activo' and exceptuado_hasta(e.estado, v.fecha_vencimiento, l.hasta) is null offset 0)
     ),
     primeros as (
       (select * from cambia where lado = 'pierde' order by nombre, recursoid limit p_nombrados)

@@ -327,6 +327,60 @@ describe('who falls on a day to come is told before', () => {
     )
     expect(await look(seis)).toMatchObject({ dia: sumarDias(hoy, 1), despues: [], sinMirar: 2 })
   })
+
+  /** Of one who has the paper that the operation asks for through a day, or lacks it, and of whom it would ask another then. */
+  test.each([
+    { que: 'is kept away by a paper that ends before', falls: false },
+    { que: 'is kept away by nothing: the paper ends that day', hasta: dentroDe30, falls: true },
+    { que: 'is kept away by nothing: what ends is not critical', critico: false, falls: true },
+    { que: 'is kept away by nothing: what ends is asked of others', aplica: true, falls: true },
+    { que: 'is kept away by nothing: what ends is lifted then', lifted: dentroDe30, falls: true },
+    {
+      que: 'is kept away by what is lifted until before',
+      hasta: null,
+      lifted: sumarDias(hoy, 20),
+      falls: false,
+    },
+    {
+      que: 'is kept away by nothing: what is missing is lifted then',
+      hasta: null,
+      lifted: dentroDe30,
+      falls: true,
+    },
+  ])('somebody $que', async ({ que, hasta = sumarDias(hoy, 10), critico = true, aplica, lifted, falls }) => {
+    const otro = await signedIn(app)
+    const { choferid: recursoid } = await app.make.chofer({ cuenta_id: otro.cuentaId })
+    const suya = { cuenta_id: otro.cuentaId, recursoid }
+    const [ahora, luego] = [
+      await aparte({ critico, vigencia: 'impresa', ...(aplica && { aplica_peligrosas: true }) }),
+      await aparte(),
+    ]
+    if (hasta !== null)
+      await app.make.documento({
+        ...suya,
+        tipodocumentoid: ahora,
+        estado: 'aprobado',
+        fecha_vencimiento: hasta,
+      })
+    const { operacionid } = await create(`Playa: ${que}`, [exigencia(ahora, { critico })])
+    await administrador.call('SaveCuentasOperacion', { operacionid, cuentas: [otro.cuentaId] })
+    if (lifted !== undefined)
+      await administrador.call('SaveExcepcion', {
+        recursoid,
+        tipodocumentoid: ahora,
+        hasta: lifted,
+        motivo: 'Mientras llega',
+      })
+    // What is kept of them is true of today.
+    await otro.call('ListChoferes', {})
+    const { vista } = await administrador.call('SaveOperacion', {
+      operacionid,
+      values: { exigencias: [exigencia(ahora, { critico }), exigencia(luego, { desde: dentroDe30 })] },
+      soloVista: true,
+    })
+    expect(vista).toMatchObject({ dia: dentroDe30 })
+    expect(vista && caen(vista)).toEqual(falls ? [recursoid] : [])
+  })
 })
 
 test('by opening one that asks for something, those fall that would if it began to ask for all of it', async () => {
