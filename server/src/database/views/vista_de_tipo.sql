@@ -6,7 +6,8 @@ return jsonb_path_exists(culpables, '$[*] ? (@.estado != "activo" && @.estado !=
 -- type as it is (null of a new one), `despues` as it would be. A change moves one slot of whom the type is asked before or
 -- after it, and how a slot stands does not turn on its type: so who stands otherwise is found from that slot alone, and
 -- all else that keeps a resource from being fit from its kept verdict. Where that is not true of the day, or would not be,
--- it is computed for that day. The first `p_nombrados` of each side are named, or all. See docs/decisions/0057.
+-- it is computed for that day. The first `p_nombrados` of each side are named, or all, of accounts whose people may sign in: nobody
+-- else goes anywhere. See docs/decisions/0057.
 create function vista_de_tipo(p_antes tipo_documento, p_despues tipo_documento, p_hoy date, p_dia date, p_nombrados integer default 20)
 returns jsonb
 language plpgsql stable as $$
@@ -49,7 +50,7 @@ begin
       cross join lateral (
         select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, p_dia) as estado
       ) e
-      where r.exigencias = v_recurso and (x.antes or x.despues)
+      where r.exigencias = v_recurso and (x.antes or x.despues) and r.cuenta_id in (select cuenta_id from cuenta where estado in (1, 4))
     ),
     cambia as materialized (
       select t.*, case when t.despues and v_pesa then 'pierde' else 'gana' end as lado

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import type { Request } from '@portal/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -111,6 +112,21 @@ test('a look says who would lose fitness on the day, and to how many people is w
   })
   const { vista } = await save(tipodocumentoid, { critico: true, rige_desde: dia }, true)
   expect(vista).toMatchObject({ dia, pierden: { cantidad: 1 }, titulares: 2 })
+})
+
+test('a look counts nobody of an account whose people may not sign in', async () => {
+  const { tipodocumentoid } = await app.make.tipo({
+    docrectipo_recurso: 'dominio',
+    critico: false,
+    aplica_vehiculos: ['Semi'],
+  })
+  const { deshabilitado, incompleto, suspendido } = estadoCuenta
+  for (const estado of [deshabilitado, incompleto, suspendido]) {
+    const { cuenta_id } = await app.make.cuenta({ estado })
+    await app.make.dominio({ cuenta_id, vehiculo: 'Semi', tipo_vehiculo: 'ARRASTRE' })
+  }
+  const { vista } = await save(tipodocumentoid, { critico: true, rige_desde: dia }, true)
+  expect(vista).toMatchObject({ pierden: { cantidad: 1 }, igual: { cantidad: 0 } })
 })
 
 describe('refused, with a sentence beside the day', () => {
