@@ -3,9 +3,9 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { aptitudDeUnidad, culpablesDePartes, culpablesDeUnidad } from '../../rules/unidad.ts'
 import type { EnOperaciones } from './enOperaciones.ts'
-import { partesAl, type Donde } from './unidadesAl.ts'
+import { partesEn, type Donde, type partesAl } from './unidadesAl.ts'
 
-type Unidad = Pick<Selectable<Database['unidad']>, 'unidadid' | 'estado'>
+type Unidad = Pick<Selectable<Database['unidad']>, 'estado'>
 type EnOperacion = NonNullable<EnOperaciones>[number]
 
 /** One that the caller's account takes part in, with how the unit stands there where that is kept. */
@@ -50,13 +50,17 @@ interface Asked {
  */
 export async function unidadEnOperaciones(
   db: Kysely<Database>,
-  { unidadid, estado }: Unidad,
+  { estado }: Unidad,
   { operaciones, partes, donde: { dia, operacionid: asked }, hoy }: Asked,
 ): Promise<EnOperaciones> {
   if (operaciones.length === 0) return null
-  const there = async (operacionid?: string) =>
-    operacionid === asked ? partes : partesAl(db, [unidadid], { dia, operacionid })
-  const general = await there()
+  const judged = operaciones.filter(({ puesta }) => puesta === null).map(({ operacionid }) => operacionid)
+  const others = await partesEn(db, partes, {
+    dia,
+    operaciones: [undefined, ...judged].filter((each) => each !== asked),
+  })
+  const there = (operacionid?: string) => (operacionid === asked ? partes : (others.get(operacionid) ?? []))
+  const general = there()
   const everywhere =
     aptitudDeUnidad(estado, general, { dia, hoy }).aptitud === 'no habilitado'
       ? culpablesDeUnidad(general, dia)
@@ -65,24 +69,22 @@ export async function unidadEnOperaciones(
   const hidden = operaciones.filter(({ puesta }) => puesta?.culpable && !isAdded(puesta.culpable))
   const kept =
     hidden.length === 0 ? new Map<string, DeParte[]>() : await culpablesGuardados(db, general, hidden)
-  return Promise.all(
-    operaciones.map(async ({ operacionid, nombre, puesta }) => {
-      if (puesta) {
-        const culpable = kept.get(operacionid)?.find(isAdded) ?? puesta.culpable
-        return { operacionid, nombre, ...puesta, culpable, motivo: null }
-      }
-      const own = await there(operacionid)
-      const culpables = culpablesDeUnidad(own, dia)
-      const { aptitud } = aptitudDeUnidad(estado, own, { dia, hoy })
-      return {
-        operacionid,
-        nombre,
-        aptitud,
-        culpable: culpables.find(isAdded) ?? culpables[0] ?? null,
-        motivo: null,
-      }
-    }),
-  )
+  return operaciones.map(({ operacionid, nombre, puesta }) => {
+    if (puesta) {
+      const culpable = kept.get(operacionid)?.find(isAdded) ?? puesta.culpable
+      return { operacionid, nombre, ...puesta, culpable, motivo: null }
+    }
+    const own = there(operacionid)
+    const culpables = culpablesDeUnidad(own, dia)
+    const { aptitud } = aptitudDeUnidad(estado, own, { dia, hoy })
+    return {
+      operacionid,
+      nombre,
+      aptitud,
+      culpable: culpables.find(isAdded) ?? culpables[0] ?? null,
+      motivo: null,
+    }
+  })
 }
 
 /** By operation, every reason of a unit's parts as it is kept of today, the first to be told first. */

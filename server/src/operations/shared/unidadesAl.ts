@@ -65,38 +65,84 @@ const columnasDeRecurso = sql`
   r.pais_patente, r.vehiculo, r.carroceria, r.cantidad_ejes, r.marca, r.modelo, r.foto, r.documento,
   r.transporta_peligrosas, r.transporta_alimentos, c.licencia_clase`
 
-async function withCasillas<Each extends { recursoid: string; estado: Situacion['estado'] }>(
+const withCasillas = async <Each extends RecursoConEstado>(
   db: Kysely<Database>,
   recursos: readonly Each[],
   { dia, operacionid }: Donde,
-): Promise<(Each & { casillas: CasillaConMotivo[]; motivo_exclusion: string | null })[]> {
+): Promise<EnSuLugar<Each>[]> =>
+  (await withCasillasEn(db, recursos, { dia, operaciones: [operacionid] })).get(operacionid) ?? []
+
+interface RecursoConEstado {
+  recursoid: string
+  estado: Situacion['estado']
+}
+type EnSuLugar<Each> = Each & { casillas: CasillaConMotivo[]; motivo_exclusion: string | null }
+
+/** The same of several operations, and everywhere (`undefined`), asked at once. */
+async function withCasillasEn<Each extends RecursoConEstado>(
+  db: Kysely<Database>,
+  recursos: readonly Each[],
+  { dia, operaciones }: { dia: string; operaciones: readonly (string | undefined)[] },
+): Promise<Map<string | undefined, EnSuLugar<Each>[]>> {
   const ids = recursos.map(({ recursoid }) => recursoid)
-  const excluded =
-    operacionid === undefined ? new Map<string, string>() : await excludedOf(db, ids, operacionid)
-  const { rows } = await sql<CasillaConMotivo & { recursoid: string }>`
-    select x.recursoid, k.*
-    from unnest(${ids}::text[]) x (recursoid)
-    cross join lateral casillas_al(mi_cuenta(), x.recursoid, ${dia}::date, ${operacionid ?? null}) k`.execute(
+  const excluded = await excludedOf(
     db,
+    ids,
+    operaciones.filter((each) => each !== undefined),
   )
-  const byId = groupBy(rows, ({ recursoid }) => recursoid)
-  return recursos.map((recurso) => {
-    const motivo_exclusion = excluded.get(recurso.recursoid) ?? null
-    // What was taken out of an operation does not go there, whatever its papers.
-    const estado = motivo_exclusion === null || recurso.estado !== 'ACTIVO' ? recurso.estado : 'NO PARTICIPA'
-    return { ...recurso, estado, motivo_exclusion, casillas: byId.get(recurso.recursoid) ?? [] }
-  })
+  const { rows } = await sql<CasillaConMotivo & { recursoid: string; operacionid: string | null }>`
+    select x.recursoid, o.operacionid, k.*
+    from unnest(${ids}::text[]) x (recursoid)
+    cross join unnest(${operaciones.map((each) => each ?? null)}::text[]) o (operacionid)
+    cross join lateral casillas_al(mi_cuenta(), x.recursoid, ${dia}::date, o.operacionid) k`.execute(db)
+  const byPlace = groupBy(rows, placeOf)
+  return new Map(
+    operaciones.map((operacionid) => [
+      operacionid,
+      recursos.map((recurso) => {
+        const place = placeOf({ recursoid: recurso.recursoid, operacionid: operacionid ?? null })
+        const motivo_exclusion = excluded.get(place) ?? null
+        // What was taken out of an operation does not go there, whatever its papers.
+        const estado =
+          motivo_exclusion === null || recurso.estado !== 'ACTIVO' ? recurso.estado : 'NO PARTICIPA'
+        return { ...recurso, estado, motivo_exclusion, casillas: byPlace.get(place) ?? [] }
+      }),
+    ]),
+  )
 }
 
-/** Why each of those was taken out of the operation that was. */
-async function excludedOf(db: Kysely<Database>, recursos: readonly string[], operacionid: string) {
+const placeOf = ({ recursoid, operacionid }: { recursoid: string; operacionid: string | null }) =>
+  `${recursoid} ${operacionid ?? ''}`
+
+/** Parts that were asked about somewhere, as they are asked about in each of these operations, and everywhere (`undefined`). */
+export const partesEn = async (
+  db: Kysely<Database>,
+  partes: readonly ParteAl[],
+  donde: { dia: string; operaciones: readonly (string | undefined)[] },
+) =>
+  donde.operaciones.length === 0
+    ? new Map<string | undefined, ParteAl[]>()
+    : withCasillasEn(
+        db,
+        partes.map((parte) => ({ ...parte, estado: estadoPropio(parte) })),
+        donde,
+      )
+
+/** Why each of those was taken out of the operations that it was, by place. */
+async function excludedOf(
+  db: Kysely<Database>,
+  recursos: readonly string[],
+  operaciones: readonly string[],
+): Promise<Map<string, string>> {
+  if (operaciones.length === 0) return new Map()
   const rows = await db
     .selectFrom('exclusion')
-    .select(['recursoid', 'motivo'])
-    .where('operacionid', '=', operacionid)
-    .where(sql<boolean>`cuenta_id = mi_cuenta() and recursoid = any (${[...recursos]})`)
+    .select(['recursoid', 'operacionid', 'motivo'])
+    .where(
+      sql<boolean>`cuenta_id = mi_cuenta() and recursoid = any (${[...recursos]}) and operacionid = any (${[...operaciones]})`,
+    )
     .execute()
-  return new Map(rows.map(({ recursoid, motivo }) => [recursoid, motivo]))
+  return new Map(rows.map((row) => [placeOf(row), row.motivo]))
 }
 
 /** As `Map.groupBy`, which came after Node 20. */
