@@ -144,7 +144,7 @@ export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
         <>
           {vista && lines && (
             <section aria-labelledby={id} aria-busy={seen.isPlaceholderData}>
-              <h3 id={id} className={`small semibold ${styles.asi}`}>
+              <h3 id={id} className="small semibold below-8">
                 {t('controles.cerrar.asi')}
               </h3>
               <dl className={styles.frozen}>

@@ -65,7 +65,7 @@ export const PaseEnPantalla = ({
   )
   const until = vence === undefined ? '' : formatDateTime(vence)
   return (
-    <Dialog full labelledBy={title} onClose={onClose} className={styles.pase}>
+    <Dialog full labelledBy={title} onClose={onClose} className="ink">
       <header className={styles.band}>
         <button type="button" className={styles.icon} aria-label={t('acciones.cerrar')} onClick={onClose}>
           <CloseIcon aria-hidden />
