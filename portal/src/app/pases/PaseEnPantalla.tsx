@@ -70,9 +70,9 @@ export const PaseEnPantalla = ({
         <button type="button" className={styles.icon} aria-label={t('acciones.cerrar')} onClick={onClose}>
           <CloseIcon aria-hidden />
         </button>
-        <div>
+        <div className="slim">
           <h2 id={title}>{t('pase.de', { nombre })}</h2>
-          <p>{transporte}</p>
+          <p className="tiny-size">{transporte}</p>
         </div>
         <button
           type="button"
