@@ -37,7 +37,7 @@ export const RecursoCell = ({ recurso, plate = 28, below, beside }: RecursoCellP
     <span className={styles.face}>
       <Face recurso={recurso} plate={plate} beside={beside} />
     </span>
-    {below && <span className={styles.below}>{below}</span>}
+    {below && <span className="block tiny soft cut above-4">{below}</span>}
   </span>
 )
 

@@ -1,5 +1,6 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { AppWindow as TabIcon, TriangleAlert as ProblemIcon } from 'lucide-react'
+import pagina from './piezas/pagina.module.css'
 import styles from './porteria.module.css'
 
 /** Shown until the other tab is closed. */
@@ -7,7 +8,7 @@ export const OtraPestana = () => {
   const t = useTexts()
   return (
     <main className={styles.app}>
-      <div className={styles.nobody} role="status">
+      <div className={pagina.nobody} role="status">
         <TabIcon size={48} aria-hidden />
         <h1>{t('puesto.otraPestana')}</h1>
         <p>{t('puesto.cerraUna')}</p>
@@ -21,7 +22,7 @@ export const SinAlmacen = () => {
   const t = useTexts()
   return (
     <main className={styles.app}>
-      <div className={styles.nobody} role="alert">
+      <div className={pagina.nobody} role="alert">
         <ProblemIcon size={48} aria-hidden />
         <h1>{t('puesto.sinAlmacen')}</h1>
         <p>{t('puesto.sinAlmacenQueHacer')}</p>

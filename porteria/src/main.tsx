@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree'
 import '@portal/ui/theme/tokens.css'
 import '@portal/ui/theme/base.css'
+import '@portal/ui/theme/vocabulary.css'
 import { gateAddresses } from '@portal/contract/door.ts'
 import { gateRoute } from '@portal/contract/rutas.ts'
 import { enrolledAtGate, gateMode } from '@portal/ui/kept/kept.ts'

@@ -30,7 +30,7 @@ export const QueHizo = ({ linea }: { linea: Linea }) => {
           <del className="soft">{valorDe(t, campo, campo.antes)}</del>
           <ToIcon size={14} aria-hidden />
           <Hidden>{t('auditoria.flecha')}</Hidden>
-          <ins className="semibold petrol unlined">{valorDe(t, campo, campo.despues)}</ins>
+          <ins className="semibold petrol unlined tinted">{valorDe(t, campo, campo.despues)}</ins>
         </span>
       )}
       {motivo !== undefined && motivo !== campo?.despues && <q className="soft breaks">{motivo}</q>}

@@ -36,7 +36,7 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
       note={t('cola.sigue.orden')}
       more={<TextLink href={rutas.revision()}>{seeAll(documentos.cantidad)}</TextLink>}
     >
-      <div className={styles.scrolls}>
+      <div className="scrolls-across">
         <table aria-label={t('cola.sigue.titulo')} className={styles.table}>
           <thead>
             <tr>

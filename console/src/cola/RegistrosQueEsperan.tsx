@@ -10,7 +10,6 @@ import { useEspera } from '../piezas/useEspera.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { registrosAddress } from '../registros/address.ts'
 import { rutas } from '../rutas.ts'
-import styles from '../piezas/renglon.module.css'
 import { Renglon, Renglones } from '../piezas/Renglon.tsx'
 
 /** The oldest of those that wait: `Cola` brings the oldest of both kinds, which may all be documents. */
@@ -35,7 +34,7 @@ export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
       }
     >
       {cantidad === 0 && (
-        <div className={styles.none}>
+        <div className="pad-foot">
           <p className="small soft">{t('cola.registros.ninguno')}</p>
         </div>
       )}

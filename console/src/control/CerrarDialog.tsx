@@ -144,13 +144,15 @@ export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
         <>
           {vista && lines && (
             <section aria-labelledby={id} aria-busy={seen.isPlaceholderData}>
-              <h3 id={id} className={`small semibold ${styles.asi}`}>
+              <h3 id={id} className="small semibold below-8">
                 {t('controles.cerrar.asi')}
               </h3>
               <dl className={styles.frozen}>
                 {(['choferes', 'cumplidos', 'faltan'] as const).map((key) => (
                   <div key={key}>
-                    <dt>{t(`controles.cerrar.congela.${key}`, { count: vista[key] })}</dt>
+                    <dt className="small-size soft">
+                      {t(`controles.cerrar.congela.${key}`, { count: vista[key] })}
+                    </dt>
                     <dd>{formatNumber(vista[key])}</dd>
                   </div>
                 ))}
@@ -160,7 +162,7 @@ export const CerrarDialog = ({ mes, cuentas, onClose }: CerrarDialogProps) => {
                   if (!line) return []
                   const { tone, icon: Icon } = controlLook[line.estado]
                   return (
-                    <li key={line.key} className="row gap-12 at-top">
+                    <li key={line.key} className="row gap-12 at-top small-size pad-10-16">
                       <Icon size={20} aria-hidden style={{ color: toneToken(tone, 'text') }} />
                       <span className="grow slim">
                         {t(`controles.cerrar.${line.key}`, { count: line.n, n: formatNumber(line.n) })}

@@ -82,7 +82,7 @@ export const ControlDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
         </Card>
       ) : (
         <div className={pagina.page}>
-          <div className={styles.head}>
+          <div className="row wraps gap-12">
             <MesStepper
               mes={mes}
               ultimo={periodoDe(hoyEnBuenosAires())}

@@ -81,7 +81,7 @@ export const ControlDelMes = () => {
       }
     >
       <div className="stack gap-16">
-        <div className={styles.head}>
+        <div className="row wraps gap-12">
           <MesStepper
             mes={mes}
             ultimo={periodoDe(hoyEnBuenosAires())}

@@ -37,7 +37,7 @@ export const Controles = () => {
           <ul className="lined">
             {data.records.map((each) => (
               <li key={each.control} className={styles.rule}>
-                <div>
+                <div className="grid gap-4 grow slim">
                   <h2 className="heading-16">
                     {each.nombre}{' '}
                     {each.activo ? (

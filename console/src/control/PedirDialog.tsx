@@ -65,7 +65,7 @@ export const PedirDialog = ({ mes, cuentas, onAsked, onClose }: PedirDialogProps
     >
       <ul className={`lined ${styles.listed}`}>
         {records?.map(({ cuentaid, accountname, faltan, emails: to, porque }) => (
-          <li key={cuentaid}>
+          <li className="small-size pad-10-16" key={cuentaid}>
             <b className="block breaks">{accountname}</b>
             <span className="small soft breaks">
               {porque === null

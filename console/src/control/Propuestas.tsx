@@ -5,7 +5,6 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Bloque } from '../piezas/Bloque.tsx'
-import styles from './control.module.css'
 
 type DeCuenta = Result<'ControlDeCuenta'>
 
@@ -35,7 +34,7 @@ export const Propuestas = ({ propuestas, controles, mayChange }: PropuestasProps
     <Bloque title={t('controles.noCorresponde.propuestas')}>
       <ul className="lined">
         {propuestas.map((each) => (
-          <li key={each.no_correspondeid} className={`row wraps gap-12 ${styles.proposal}`}>
+          <li key={each.no_correspondeid} className="row wraps gap-12 pad-10-16">
             <span className="grow slim">
               <b>{each.nombre}</b>, {controles.find(({ control }) => control === each.control)?.nombre}
               <span className="block small soft">

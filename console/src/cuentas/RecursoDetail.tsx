@@ -83,7 +83,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
       </div>
     ),
     datos: (
-      <div className={styles.data}>
+      <div className="pad-16">
         <DataList data={recurso.datos.map(({ nombre: label, valor: value }) => ({ label, value }))} />
       </div>
     ),
@@ -91,7 +91,7 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
       unidades.length === 0 ? (
         <EmptyState title={t('recursoDeCuenta.enNinguna')} />
       ) : (
-        <ul className={styles.units}>
+        <ul className="stack gap-12 pad-16">
           {unidades.map(({ unidadid, nombre: unidad }) => (
             <li key={unidadid}>
               <TextLink

@@ -13,11 +13,11 @@ export const TitularCard = ({ cuenta }: { cuenta: Cuenta }) => {
   const titulares = titularesDe(cuenta)
   return (
     <Bloque title={t('cuenta.titular.titulo')}>
-      <div className={styles.body}>
+      <div className="stack gap-16 pad-foot">
         {titulares.length === 0 && <p className="small soft">{t('cuenta.titular.ninguno')}</p>}
         {titulares.map((titular) => (
           <div key={titular.contactid}>
-            <div className={styles.who}>
+            <div className="row gap-12 small below-12">
               <PersonAvatar name={nombreDe(titular)} />
               <p className="slim">
                 <b className="block semibold">{nombreDe(titular)}</b>

@@ -32,7 +32,7 @@ export const CuitsCargados = ({ filas, onOtra }: CuitsCargadosProps) => {
   return (
     <div className={`stack gap-16 ${styles.cuerpo}`}>
       <div className="flex gap-16">
-        <DoneIcon size={40} aria-hidden className={styles.listo} />
+        <DoneIcon size={40} aria-hidden className="good" />
         <div>
           <h2 className={styles.grande}>
             {t('cuitConocidos.importar.hecho', { count: cargadas, n: formatNumber(cargadas) })}

@@ -79,7 +79,7 @@ export const Llaves = () => {
           )}
           {quitadas.length > 0 && (
             <section>
-              <h3 className={`tiny soft semibold shaded line-above ${styles.ended}`}>
+              <h3 className="tiny soft semibold shaded line-above pad-10-16">
                 {t('llaves.ajenas.quitadas')}
               </h3>
               <ul className="line-above lined small">

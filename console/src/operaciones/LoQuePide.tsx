@@ -5,7 +5,6 @@ import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { Exigencias } from './Exigencias.tsx'
 import type { Operacion } from './operacion.ts'
-import styles from './operacion.module.css'
 
 /** What it asks beyond what everybody is asked for, with its dates and who asks for it. The grid changes it. */
 export const LoQuePide = ({ operacion: { exigencias } }: { operacion: Operacion }) => {
@@ -21,7 +20,7 @@ export const LoQuePide = ({ operacion: { exigencias } }: { operacion: Operacion 
       }
     >
       {exigencias.length === 0 ? (
-        <p className={`small soft ${styles.none}`}>{t('operacion.pide.nada')}</p>
+        <p className="small soft pad-foot">{t('operacion.pide.nada')}</p>
       ) : (
         <Exigencias exigencias={exigencias} label={t('operacion.pide.titulo')} />
       )}

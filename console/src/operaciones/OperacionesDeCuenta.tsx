@@ -42,7 +42,7 @@ export const OperacionesDeCuenta = ({ cuenta }: OperacionesDeCuentaProps) => {
       }
     >
       {cuenta.operaciones === 0 ? (
-        <p className={`small soft ${styles.none}`}>{t('operacionesDeCuenta.ninguna')}</p>
+        <p className="small soft pad-foot">{t('operacionesDeCuenta.ninguna')}</p>
       ) : (
         <Suyas cuentaid={cuenta.cuentaid} height={cuenta.operaciones * rowHeight} />
       )}

@@ -29,7 +29,7 @@ export const QuienPuede = ({ operacion }: { operacion: Operacion }) => {
       ) : (
         <>
           {operacion.sinMirar > 0 && (
-            <p role="status" className={`small soft ${styles.none}`}>
+            <p role="status" className="small soft pad-foot">
               {t('operacion.quien.faltan', {
                 count: operacion.sinMirar,
                 n: formatNumber(operacion.sinMirar),

@@ -54,7 +54,7 @@ const Copiable = ({ words, label }: { words: string; label: string }) => {
     toast({ message: t('pasos.transportes.copiado'), about: 'copiado' })
   }
   return (
-    <p className={styles.copy}>
+    <p className="row spread gap-12 small shaded framed pad-8-12">
       <span className="breaks">{words}</span>
       <Button size="small" aria-label={label} onClick={() => void copy()}>
         {t('pasos.transportes.copiar')}

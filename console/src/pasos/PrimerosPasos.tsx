@@ -98,7 +98,7 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
             </li>
           ))}
         </ol>
-        <div className={styles.away}>
+        <div className="if-any pad-8-12">
           {pasos.apartados ? (
             <Button kind="quiet" size="small" busy={save.isPending} onClick={() => void putAway(false)}>
               {t('pasos.mostrar')}

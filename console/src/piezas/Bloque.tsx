@@ -25,7 +25,7 @@ export const Bloque = ({ title, note, more, padded = false, children }: BloquePr
         {note && <span>{note}</span>}
         {more && <span className="to-end">{more}</span>}
       </div>
-      {padded ? <div className={styles.body}>{children}</div> : children}
+      {padded ? <div className="stack gap-12 pad-foot">{children}</div> : children}
     </Card>
   )
 }

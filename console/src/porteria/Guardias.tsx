@@ -86,7 +86,7 @@ const GuardiaRow = ({ guardia, onEdit }: { guardia: Guardia; onEdit: (() => void
   const t = useTexts()
   const { nombre, activo, puertas, turno, ultimo_turno } = guardia
   return (
-    <li className={styles.gate}>
+    <li className="row wraps gap-12 pad-8-16 least-56">
       <PersonAvatar name={nombre} size={32} />
       <div className={styles.named}>
         <b className="semibold block breaks">{nombre}</b>

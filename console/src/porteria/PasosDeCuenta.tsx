@@ -11,7 +11,6 @@ import { Bloque } from '../piezas/Bloque.tsx'
 import { rutas } from '../rutas.ts'
 import { Que } from './pasos/celdas.tsx'
 import { detalleDe, quienesDe, vehiculoDe } from './pasos/paso.ts'
-import styles from './porteria.module.css'
 
 const shown = 4
 
@@ -39,7 +38,7 @@ export const PasosDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
       {failed && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
       <ul className="lined" aria-label={t('porteria.pasos')}>
         {found.data !== undefined && found.data.total > 0 && (
-          <li className={`small ${styles.ofCuenta}`} data-tone="red">
+          <li className="small stack gap-4 pad-10-16" data-tone="red">
             <TextLink href={rutas.porteria({ cuentaid, desde, hallazgo: 'cualquiera' })}>
               {t('porteria.deCuenta.aMirar', {
                 count: found.data.total,
@@ -49,7 +48,7 @@ export const PasosDeCuenta = ({ cuentaid }: { cuentaid: string }) => {
           </li>
         )}
         {pasos.data?.records.map((paso) => (
-          <li key={paso.pasoid} className={styles.ofCuenta}>
+          <li key={paso.pasoid} className="stack gap-4 pad-10-16">
             <PasoCorto paso={paso} />
           </li>
         ))}

@@ -25,9 +25,7 @@ export const ProgramasList = ({ programas, onTaken }: ProgramasListProps) => {
         <ul className="line-above lined small">{programas.filter(isVigente).map(row)}</ul>
         {ended.length > 0 && (
           <section>
-            <h3 className={`tiny soft semibold shaded line-above ${styles.ended}`}>
-              {t('programa.terminados')}
-            </h3>
+            <h3 className="tiny soft semibold shaded line-above pad-10-16">{t('programa.terminados')}</h3>
             <ul className="line-above lined small" data-ended>
               {ended.map(row)}
             </ul>

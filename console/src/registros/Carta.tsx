@@ -15,7 +15,7 @@ export const Carta = ({ para, asunto, dice }: CartaProps) => {
   const t = useTexts()
   return (
     <div className="small framed clipped">
-      <p className={styles.to}>
+      <p className="row gap-8 tiny soft breaks line-below shaded pad-8-12">
         <MailIcon size={16} />
         <span>
           <Trans

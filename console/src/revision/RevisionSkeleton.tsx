@@ -15,7 +15,7 @@ export const RevisionSkeleton = () => {
             <Placeholder height="100%" />
           </div>
         </div>
-        <div className={styles.panel}>
+        <div className="stack gap-24 on-card pad-16 packed">
           {[72, 72, 96, 96].map((height, index) => (
             <Placeholder key={index} height={height} />
           ))}

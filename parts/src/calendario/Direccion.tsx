@@ -54,7 +54,7 @@ export const Direccion = ({ entera, calendario: { direccion, ultimo_uso } }: Dir
           />
         )}
       </div>
-      <div id={`${id}-about`} className={styles.about}>
+      <div id={`${id}-about`} className="stack gap-4 soft above-4">
         {entera !== undefined && <p className="semibold">{t('calendario.copiala')}</p>}
         <p className={styles.secret}>
           <LockIcon size={16} aria-hidden />

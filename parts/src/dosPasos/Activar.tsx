@@ -57,7 +57,7 @@ export const Activar = ({ secreto: { secreto, uri }, activate, activating, onCan
       <div className="flex at-center at-top">
         <QrCode text={uri} label={t('dosPasos.qr')} />
       </div>
-      <div className={styles.words}>
+      <div className="grid gap-20 one-column">
         {/* The button that led here is gone: this is what comes next, and nothing of it scrolls out of sight. */}
         <h2 tabIndex={-1} ref={focusOnce} className="heading unringed">
           {t('dosPasos.agregar')}

@@ -74,7 +74,7 @@ export const Hecho = ({ lote, api, puedeEscribir }: HechoProps) => {
   return (
     <div className={`stack gap-16 ${styles.cuerpo}`}>
       <div className="flex gap-16">
-        <DoneIcon size={40} aria-hidden className={styles.listo} />
+        <DoneIcon size={40} aria-hidden className="good" />
         <div>
           <h2 className={styles.grande}>{tituloDe(t, lote)}</h2>
           <p className="soft">{detalleDe(t, lote)}</p>
@@ -83,7 +83,7 @@ export const Hecho = ({ lote, api, puedeEscribir }: HechoProps) => {
       {problem !== undefined && <Notice severity="error">{problem}</Notice>}
       <div className={styles.cajas}>
         {lote.deshacible !== null && (
-          <section className={`framed ${styles.caja}`}>
+          <section className="framed flex gap-16 pad-20">
             <UndoIcon size={20} aria-hidden className="soft" />
             <div className="stack gap-8">
               <h3 className="heading-16">
@@ -99,7 +99,7 @@ export const Hecho = ({ lote, api, puedeEscribir }: HechoProps) => {
           </section>
         )}
         {deshecho.quedaron > 0 && (
-          <section className={`framed ${styles.caja}`}>
+          <section className="framed flex gap-16 pad-20">
             <SheetIcon size={20} aria-hidden className="soft" />
             <div className="stack gap-8">
               <h3 className="heading-16">
@@ -113,7 +113,7 @@ export const Hecho = ({ lote, api, puedeEscribir }: HechoProps) => {
           </section>
         )}
         {afuera > 0 && lote.filas > 0 && (
-          <section className={`framed ${styles.caja}`}>
+          <section className="framed flex gap-16 pad-20">
             <SheetIcon size={20} aria-hidden className="wrong" />
             <div className="stack gap-8">
               <h3 className="heading-16">

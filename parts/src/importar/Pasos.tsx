@@ -23,7 +23,7 @@ export const Pasos = ({ paso, terminado }: { paso: Paso; terminado: boolean }) =
             <span className="inline-middle round rigid small semibold">
               {over ? <DoneIcon size={16} aria-hidden /> : i + 1}
             </span>
-            <b className="small semibold">{t(`importar.paso.${each}`)}</b>
+            <b className="small regular">{t(`importar.paso.${each}`)}</b>
           </li>
         )
       })}

@@ -17,7 +17,7 @@ export const Pie = ({ volver, onVolver, nota, accion, busy, disabled, onAccion }
     <Button kind="quiet" size="large" onClick={onVolver}>
       {volver}
     </Button>
-    <p className="small soft" aria-live="polite">
+    <p className="small soft grow at-end" aria-live="polite">
       {nota}
     </p>
     <Button kind="primary" size="large" busy={busy} disabled={disabled} onClick={onAccion}>

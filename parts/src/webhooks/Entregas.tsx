@@ -67,7 +67,7 @@ export const Entregas = ({ webhook, pressed, actions }: EntregasProps) => {
         aria-labelledby={id}
         className={`column unringed ${styles.told}`}
       >
-        <div className={styles.head}>
+        <div className="cluster at-middle gap-8 pad-8-16 least-56">
           <h2 id={id} className="heading-16 breaks">
             {t('webhook.entregasDe', { nombre })}
           </h2>
@@ -81,7 +81,7 @@ export const Entregas = ({ webhook, pressed, actions }: EntregasProps) => {
           </div>
         </div>
         {reenviar.problem && (
-          <div className={styles.foot}>
+          <div className="pad-10-16">
             <Notice severity="warning">{reenviar.problem.message}</Notice>
           </div>
         )}
@@ -122,7 +122,7 @@ export const Entregas = ({ webhook, pressed, actions }: EntregasProps) => {
             }
           />
         )}
-        <p className={`tiny soft line-above ${styles.foot}`}>{t('webhook.seGuardan')}</p>
+        <p className="tiny soft line-above pad-10-16">{t('webhook.seGuardan')}</p>
       </Card>
       {open && (
         <EntregaDetail

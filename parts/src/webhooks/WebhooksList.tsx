@@ -28,9 +28,7 @@ export const WebhooksList = ({ webhooks, openid, ofCuenta, onOpen }: WebhooksLis
       <ul className="line-above lined small">{webhooks.filter(isVivo).map(row)}</ul>
       {ended.length > 0 && (
         <section>
-          <h3 className={`tiny soft semibold shaded line-above ${styles.ended}`}>
-            {t('webhook.terminados')}
-          </h3>
+          <h3 className="tiny soft semibold shaded line-above pad-10-16">{t('webhook.terminados')}</h3>
           <ul className="line-above lined small soft">{ended.map(row)}</ul>
         </section>
       )}

@@ -11,7 +11,8 @@ import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Iniciales } from '../piezas/Iniciales.tsx'
 import { paisDe } from '../piezas/paisDe.ts'
 import { Pestanas } from '../piezas/Pestanas.tsx'
-import styles from '../porteria.module.css'
+import styles from './adentro.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { useAdentro, usePuesto } from '../usePuesto.ts'
 import { Impresa } from './Impresa.tsx'
 
@@ -85,13 +86,13 @@ export const Adentro = () => {
 
   return (
     <>
-      <div className={styles.inside}>
+      <div className={pagina.inside}>
         <Cabeza
           title={t('adentro.titulo')}
           action={
             <button
               type="button"
-              className={styles.icon}
+              className="middle rigid square-64"
               aria-label={t('adentro.imprimir')}
               onClick={() => print()}
             >
@@ -101,14 +102,20 @@ export const Adentro = () => {
         />
         <div className={styles.counts}>
           {filtros.map((each) => (
-            <button key={each} type="button" aria-pressed={filtro === each} onClick={() => setFiltro(each)}>
+            <button
+              key={each}
+              type="button"
+              className="column at-middle at-center soft semibold"
+              aria-pressed={filtro === each}
+              onClick={() => setFiltro(each)}
+            >
               <b>{counts[each]}</b>
               {t(`adentro.${each}`, { count: counts[each] })}
             </button>
           ))}
         </div>
         {shown.length === 0 ? (
-          <p className={styles.nobody}>
+          <p className={pagina.nobody}>
             <InsideIcon size={48} aria-hidden />
             {estado.mundo === undefined ? t('adentro.noSeSabe') : t('adentro.nadie')}
           </p>
@@ -127,7 +134,7 @@ export const Adentro = () => {
                   </span>
                   <div>
                     {each.nombre ?? each.documento ?? t('adentro.sinNombre')}
-                    <small>
+                    <small className="cut soft digits">
                       {each.que === 'visita'
                         ? t('adentro.visitaDesde', { hora: formatTime(each.desde) })
                         : t('adentro.desde', { hora: formatTime(each.desde) })}
@@ -147,14 +154,14 @@ export const Adentro = () => {
               ))}
             </ul>
             {shown.length > most && (
-              <button type="button" className={styles.other} onClick={() => setMost(most + alaVez)}>
+              <button type="button" className={pagina.other} onClick={() => setMost(most + alaVez)}>
                 {t('adentro.verMas', { n: shown.length - most })}
               </button>
             )}
           </div>
         )}
-        <div className={`${styles.foot} ${styles.paperFoot}`}>
-          <button type="button" className={styles.primary} onClick={() => ir({ que: 'evacuar' })}>
+        <div className={pagina.paperFoot}>
+          <button type="button" className={pagina.primary} onClick={() => ir({ que: 'evacuar' })}>
             <InsideIcon aria-hidden />
             {t('evacuar.empezar')}
           </button>

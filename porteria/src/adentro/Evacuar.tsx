@@ -4,7 +4,9 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Check as SeenIcon, CircleCheck as OkIcon, Printer as PrintIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Cabeza } from '../piezas/Cabeza.tsx'
-import styles from '../porteria.module.css'
+import cabeza from '../piezas/cabeza.module.css'
+import adentro from './adentro.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { useAdentro, usePuesto } from '../usePuesto.ts'
 import { Impresa } from './Impresa.tsx'
 
@@ -46,14 +48,14 @@ export const Evacuar = () => {
   }
   return (
     <>
-      <div className={styles.inside}>
+      <div className={pagina.inside}>
         <Cabeza
           title={t('evacuar.titulo')}
           onBack={() => ir({ que: 'adentro' })}
           action={
             <button
               type="button"
-              className={styles.icon}
+              className="middle rigid square-64"
               aria-label={t('adentro.imprimir')}
               onClick={() => print()}
             >
@@ -61,24 +63,19 @@ export const Evacuar = () => {
             </button>
           }
         >
-          <p className={styles.fresh}>
+          <p className={cabeza.said} data-is="fresh">
             <OkIcon size={18} aria-hidden />
             {t('evacuar.sinSenal', { hora: formatTime(motor.momento()) })}
           </p>
         </Cabeza>
-        <div className={styles.missing}>
+        <div className={adentro.missing}>
           <div role="status">
             <h2>{t('evacuar.faltan', { n: missing.length, de: inside.length })}</h2>
           </div>
           <p>{estado.mundo === undefined ? t('adentro.noSeSabe') : (said ?? t('evacuar.toca'))}</p>
           <progress max={Math.max(1, inside.length)} value={there.length} aria-label={t('evacuar.vistos')} />
         </div>
-        <div
-          className={`${styles.people} ${styles.count}`}
-          role="region"
-          aria-label={t('evacuar.titulo')}
-          tabIndex={0}
-        >
+        <div className={adentro.people} role="region" aria-label={t('evacuar.titulo')} tabIndex={0}>
           <ul>
             {[...missing, ...there].map(({ pasoid, nombre, documento, patente, puerta }) => {
               const isThere = seen.has(pasoid)
@@ -87,7 +84,9 @@ export const Evacuar = () => {
                 <li key={pasoid}>
                   <div>
                     {name}
-                    <small>{[patente ?? t('puesto.visita'), puerta].join(' · ')}</small>
+                    <small className="cut soft digits">
+                      {[patente ?? t('puesto.visita'), puerta].join(' · ')}
+                    </small>
                   </div>
                   <button
                     type="button"
@@ -103,10 +102,10 @@ export const Evacuar = () => {
             })}
           </ul>
         </div>
-        <div className={`${styles.foot} ${styles.paperFoot}`}>
+        <div className={pagina.paperFoot}>
           <button
             type="button"
-            className={styles.primary}
+            className={pagina.primary}
             disabled={missing.length === 0}
             onClick={() => void tell()}
           >
@@ -114,7 +113,7 @@ export const Evacuar = () => {
           </button>
           <button
             type="button"
-            className={styles.other}
+            className={pagina.other}
             onClick={() => {
               seenOutside.forget()
               setSeen(new Set())

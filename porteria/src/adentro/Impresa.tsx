@@ -1,7 +1,7 @@
 import type { Adentro } from '@portal/contract/porteria.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import styles from '../porteria.module.css'
+import styles from './impresa.module.css'
 import { usePuesto } from '../usePuesto.ts'
 
 /** The same on paper, with a box to tick for each; on screen it isn't there. */
@@ -10,7 +10,7 @@ export const Impresa = ({ inside, seen }: { inside: readonly Adentro[]; seen?: R
   const { motor, estado } = usePuesto()
   const { lista, mundo } = estado
   return (
-    <section className={styles.printed} aria-hidden>
+    <section className={styles.printed} data-printed aria-hidden>
       <h1>
         {t('evacuar.hoja', { sede: lista?.cabecera.sede ?? '', hora: formatDateTime(motor.momento()) })}
       </h1>

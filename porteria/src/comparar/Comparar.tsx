@@ -6,10 +6,12 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useRef, useState } from 'react'
 import { claseDe, type Llegada } from '../juicio/llegada.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
+import cabeza from '../piezas/cabeza.module.css'
 import { paisDe } from '../piezas/paisDe.ts'
 import { Teclado } from '../piezas/Teclado.tsx'
 import { useTeclas } from '../piezas/useTeclas.ts'
-import styles from '../porteria.module.css'
+import hidden from '@portal/ui/show/hidden.module.css'
+import styles from './comparar.module.css'
 import { dichas, quienEs, ver } from '../juicio/llegada.ts'
 import { usePuesto } from '../usePuesto.ts'
 
@@ -74,12 +76,12 @@ export const Comparar = ({ llegada }: { llegada: Llegada }) => {
   return (
     <div className={styles.compare}>
       <Cabeza title={ficha?.transporte ?? t('comparar.titulo')} onBack={() => ir({ que: 'escanear' })}>
-        <p>{t('comparar.elPaseVale')}</p>
+        <p className={cabeza.said}>{t('comparar.elPaseVale')}</p>
       </Cabeza>
       <div className={styles.question}>
         <h2 id="comparar">{clase === 'dominio' ? t('comparar.miraLaPatente') : t('comparar.miraElDni')}</h2>
         <Placa clase={clase} pais={paisDe(whole, lista)} whole={whole} shown={shown} typed={typed} />
-        <p className={styles.hidden} role="status">
+        <p className={hidden.hidden} role="status">
           {t('comparar.vas', { n: typed.length, de: missing.length })}
         </p>
       </div>

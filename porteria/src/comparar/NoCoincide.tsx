@@ -3,7 +3,8 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Clock as ClockIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Llegada } from '../juicio/llegada.ts'
-import styles from '../porteria.module.css'
+import pagina from '../piezas/pagina.module.css'
+import respuesta from '../respuesta/respuesta.module.css'
 import { Signo } from '../respuesta/Signo.tsx'
 import { avisar } from '../respuesta/avisar.ts'
 import { usePuesto } from '../usePuesto.ts'
@@ -19,32 +20,32 @@ export const NoCoincide = ({ llegada, tecleado }: { llegada: Llegada; tecleado: 
   }, [])
   const scan = () => ir({ que: 'escanear' })
   return (
-    <div className={styles.answer} data-answer="no-coincide">
-      <div className={styles.word2}>
+    <div className={respuesta.answer} data-answer="no-coincide">
+      <div className={respuesta.word}>
         <Signo de="no coincide" />
-        <h1 className={styles.long} ref={title} tabIndex={-1}>
+        <h1 data-long="" ref={title} tabIndex={-1}>
           {t('comparar.noCoincide')}
         </h1>
       </div>
-      <div className={styles.detail} role="region" aria-label={t('respuestaDePuerta.porque')} tabIndex={0}>
-        <p className={styles.why}>
+      <div className={respuesta.detail} role="region" aria-label={t('respuestaDePuerta.porque')} tabIndex={0}>
+        <p className={respuesta.why}>
           {t('comparar.noEsDeEste')}
           <small>{t('comparar.escribiste', { tecleado })}</small>
         </p>
-        <p className={styles.age}>
+        <p className={respuesta.age}>
           <ClockIcon aria-hidden />
           {t('comparar.quedoAnotado', { hora: formatTime(motor.momento()) })}
         </p>
       </div>
-      <div className={styles.foot}>
-        <button type="button" className={styles.primary} onClick={() => ir({ que: 'comparar', llegada })}>
+      <div className={pagina.foot}>
+        <button type="button" className={pagina.primary} onClick={() => ir({ que: 'comparar', llegada })}>
           {t('comparar.escribirDeNuevo')}
         </button>
-        <div className={styles.two}>
-          <button type="button" className={styles.other} onClick={scan}>
+        <div className={pagina.two}>
+          <button type="button" className={pagina.other} onClick={scan}>
             {t('respuestaDePuerta.noEntra')}
           </button>
-          <button type="button" className={styles.other} onClick={scan}>
+          <button type="button" className={pagina.other} onClick={scan}>
             {t('comparar.escanearOtro')}
           </button>
         </div>

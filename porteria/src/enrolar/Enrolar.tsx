@@ -6,7 +6,8 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TriangleAlert as WarnIcon } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { Campo } from '../piezas/Campo.tsx'
-import styles from '../porteria.module.css'
+import cabeza from '../piezas/cabeza.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { usePuesto } from '../usePuesto.ts'
 
 /** What a camera read of the console's QR stands behind the `#`, and goes from the address at once. */
@@ -61,15 +62,15 @@ export const Enrolar = () => {
 
   const { sinEnrolar } = estado
   return (
-    <form className={styles.page} onSubmit={(event) => void enrol(event)} noValidate>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('enrolar.titulo')}</h1>
+    <form className={pagina.page} onSubmit={(event) => void enrol(event)} noValidate>
+      <header className={cabeza.head}>
+        <div className="grow slim">
+          <h1 className="block cut">{t('enrolar.titulo')}</h1>
         </div>
       </header>
-      <div className={styles.body}>
+      <div className={pagina.body}>
         {sinEnrolar !== 'nueva' && (
-          <p className={styles.say} role="alert">
+          <p className={pagina.say} role="alert">
             <WarnIcon size={28} aria-hidden />
             <span>{t(`enrolar.${sinEnrolar}`)}</span>
           </p>
@@ -91,13 +92,13 @@ export const Enrolar = () => {
           error={wrong.nombre}
         />
         {problem !== undefined && (
-          <p className={styles.wrong} role="alert">
+          <p className={pagina.wrong} role="alert">
             {problem}
           </p>
         )}
       </div>
-      <div className={`${styles.foot} ${styles.paperFoot}`}>
-        <button type="submit" className={styles.primary} disabled={isAsking}>
+      <div className={pagina.paperFoot}>
+        <button type="submit" className={pagina.primary} disabled={isAsking}>
           {isAsking ? t('guardia.mirando') : t('enrolar.enrolar')}
         </button>
       </div>

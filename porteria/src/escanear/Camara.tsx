@@ -4,7 +4,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Flashlight as LightIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CodigoCrudo } from '@portal/contract/giros.ts'
-import styles from '../porteria.module.css'
+import styles from './camara.module.css'
 
 /** Between two looks, so that keys stay at hand. */
 const restMs = 100
@@ -95,7 +95,7 @@ export const Camara = ({ conDni = false, dice, onCodigos }: CamaraProps) => {
       {luz && (
         <button
           type="button"
-          className={styles.icon}
+          className="middle rigid square-64"
           aria-pressed={luz.prendida}
           aria-label={t('mirar.linterna')}
           onClick={luz.cambiar}

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { soloDe, type Llegada } from '../juicio/llegada.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
-import styles from '../porteria.module.css'
+import styles from '../piezas/pagina.module.css'
 import { usePuesto } from '../usePuesto.ts'
 
 /** Several units have the same part: the guard looks which of them came. */

@@ -10,7 +10,7 @@ import { paisDe } from '../piezas/paisDe.ts'
 import { Pestanas } from '../piezas/Pestanas.tsx'
 import { Teclado } from '../piezas/Teclado.tsx'
 import { useTeclas } from '../piezas/useTeclas.ts'
-import styles from '../porteria.module.css'
+import styles from './escanear.module.css'
 import { usePuesto } from '../usePuesto.ts'
 import { useUltimos } from '../menu/useUltimos.ts'
 import { Camara } from './Camara.tsx'
@@ -80,7 +80,7 @@ export const Escanear = ({ dice }: { dice: string | undefined }) => {
         action={
           <button
             type="button"
-            className={styles.icon}
+            className="middle rigid square-64"
             aria-label={t('menuDePuerta.abrir', { nombre: turno?.nombre ?? '' })}
             onClick={() => ir({ que: 'menu' })}
           >
@@ -91,7 +91,11 @@ export const Escanear = ({ dice }: { dice: string | undefined }) => {
       <Franja />
       <Camara dice={said} onCodigos={onCodigos} />
       <div className={styles.entry}>
-        <output aria-label={t('mirar.patenteODni')} data-typed={typed === '' ? undefined : ''}>
+        <output
+          className="flex grow at-middle gap-4 slim"
+          aria-label={t('mirar.patenteODni')}
+          data-typed={typed === '' ? undefined : ''}
+        >
           {typed === '' ? (
             <>
               <i className={styles.caret} />
@@ -104,7 +108,12 @@ export const Escanear = ({ dice }: { dice: string | undefined }) => {
             </>
           )}
         </output>
-        <button type="button" disabled={typed === ''} onClick={() => look(typed)}>
+        <button
+          type="button"
+          className="bold line-before"
+          disabled={typed === ''}
+          onClick={() => look(typed)}
+        >
           {t('mirar.buscar')}
         </button>
       </div>
@@ -118,14 +127,14 @@ export const Escanear = ({ dice }: { dice: string | undefined }) => {
         <h2>{t('pasosDePuerta.titulo')}</h2>
         <ul>
           {ultimos.map(({ pasoid, patente, nombre, sentido, momento }) => (
-            <li key={pasoid}>
+            <li key={pasoid} className="row gap-12 semibold line-above">
               {patente === null ? (
                 (nombre ?? t('adentro.sinNombre'))
               ) : (
                 <Plate dominio={patente} pais={paisDe(patente, lista)} />
               )}
               <span>{t(`pasosDePuerta.sentido.${sentido}`)}</span>
-              <small>{formatTime(momento)}</small>
+              <small className="to-end soft digits">{formatTime(momento)}</small>
             </li>
           ))}
         </ul>

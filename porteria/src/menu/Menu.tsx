@@ -5,7 +5,9 @@ import { currentIdioma, idiomasOfApp, speak } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useId, useState } from 'react'
 import { Cabeza } from '../piezas/Cabeza.tsx'
-import styles from '../porteria.module.css'
+import cabeza from '../piezas/cabeza.module.css'
+import campo from '../piezas/campo.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { enEspera, usePuesto } from '../usePuesto.ts'
 
 const isLightNow = () => document.documentElement.dataset['mode'] === 'light'
@@ -24,23 +26,25 @@ export const Menu = () => {
     setLight(next)
   }
   return (
-    <div className={styles.page}>
+    <div className={pagina.page}>
       <Cabeza title={turno?.nombre ?? ''} onBack={() => ir({ que: 'escanear' })}>
-        <p>{t('menuDePuerta.desde', { hora: formatTime(turno?.turno.desde ?? motor.momento()) })}</p>
+        <p className={cabeza.said}>
+          {t('menuDePuerta.desde', { hora: formatTime(turno?.turno.desde ?? motor.momento()) })}
+        </p>
       </Cabeza>
-      <div className={styles.body}>
-        <div className={styles.options}>
+      <div className={pagina.body}>
+        <div className={pagina.options}>
           <button type="button" onClick={() => ir({ que: 'pasos' })}>
             <span>
               {t('pasosDePuerta.titulo')}
-              <small>
+              <small className="soft">
                 {waiting > 0 ? t('puesto.quedan', { count: waiting }) : t('puesto.nadaPorEnviar')}
               </small>
             </span>
           </button>
         </div>
         <h2 id={`${id}modo`}>{t('menuDePuerta.modo')}</h2>
-        <div className={styles.options} role="group" aria-labelledby={`${id}modo`}>
+        <div className={pagina.options} role="group" aria-labelledby={`${id}modo`}>
           <button type="button" aria-pressed={!isLight} onClick={() => light(false)}>
             {t('menuDePuerta.oscuro')}
           </button>
@@ -48,9 +52,9 @@ export const Menu = () => {
             {t('menuDePuerta.claro')}
           </button>
         </div>
-        <div className={styles.field}>
+        <div className={campo.field}>
           <label htmlFor={`${id}idioma`}>{t('menuDePuerta.idioma')}</label>
-          <div className={styles.box}>
+          <div className={campo.box}>
             <select
               id={`${id}idioma`}
               value={currentIdioma()}
@@ -71,12 +75,12 @@ export const Menu = () => {
             </select>
           </div>
         </div>
-        <p className={styles.soft}>
+        <p className="soft">
           {t('menuDePuerta.version', { version: import.meta.env['APP_VERSION'] as string })}
         </p>
       </div>
-      <div className={`${styles.foot} ${styles.paperFoot}`}>
-        <button type="button" className={styles.other} onClick={() => void motor.terminarTurno()}>
+      <div className={pagina.paperFoot}>
+        <button type="button" className={pagina.other} onClick={() => void motor.terminarTurno()}>
           {t('menuDePuerta.terminar')}
         </button>
       </div>

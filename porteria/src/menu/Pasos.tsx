@@ -2,7 +2,8 @@ import { formatDateTime, formatTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Franja } from '../piezas/Franja.tsx'
-import styles from '../porteria.module.css'
+import adentro from '../adentro/adentro.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { enEspera, usePuesto } from '../usePuesto.ts'
 import { useUltimos } from './useUltimos.ts'
 
@@ -16,25 +17,25 @@ export const Pasos = () => {
   )
   const refused = estado.pasos.filter((each) => each.estado === 'rechazado')
   return (
-    <div className={styles.inside}>
+    <div className={pagina.inside}>
       <Cabeza title={t('pasosDePuerta.titulo')} onBack={() => ir({ que: 'escanear' })} />
       <Franja />
-      <div className={styles.people} role="region" aria-label={t('pasosDePuerta.titulo')} tabIndex={0}>
+      <div className={adentro.people} role="region" aria-label={t('pasosDePuerta.titulo')} tabIndex={0}>
         <ul>
           {refused.map(({ paso, porque, quien }) => (
             <li key={paso.pasoid}>
               <div>
                 {quien.patente ?? quien.nombre ?? t('adentro.sinNombre')}
-                <small>{t('pasosDePuerta.rechazado', { porque })}</small>
+                <small className="cut soft digits">{t('pasosDePuerta.rechazado', { porque })}</small>
               </div>
-              <small>{formatDateTime(paso.momento)}</small>
+              <small className="cut soft digits">{formatDateTime(paso.momento)}</small>
             </li>
           ))}
           {ultimos.map(({ pasoid, patente, nombre, sentido, momento }) => (
             <li key={pasoid}>
               <div>
                 {patente ?? nombre ?? t('adentro.sinNombre')}
-                <small>
+                <small className="cut soft digits">
                   {[
                     t(`pasosDePuerta.sentido.${sentido}`),
                     formatTime(momento),
@@ -48,11 +49,11 @@ export const Pasos = () => {
           ))}
         </ul>
         {ultimos.length + refused.length === 0 && (
-          <p className={styles.nobody}>{t('pasosDePuerta.ninguno')}</p>
+          <p className={pagina.nobody}>{t('pasosDePuerta.ninguno')}</p>
         )}
       </div>
-      <div className={`${styles.foot} ${styles.paperFoot}`}>
-        <button type="button" className={styles.other} onClick={() => void motor.sincronizar()}>
+      <div className={pagina.paperFoot}>
+        <button type="button" className={pagina.other} onClick={() => void motor.sincronizar()}>
           {enEspera(estado) > 0 ? t('pasosDePuerta.enviarAhora') : t('pasosDePuerta.actualizar')}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { ArrowLeft as BackIcon, CircleCheck as FreshIcon, Clock as StaleIcon } f
 import type { ReactNode } from 'react'
 import { maxEdadDeLista } from '@portal/pase/juicio.ts'
 import { edadDeDatos } from '../edad.ts'
-import styles from '../porteria.module.css'
+import styles from './cabeza.module.css'
 import { usePuesto, useReloj } from '../usePuesto.ts'
 
 /** How old what this device knows is; in the colour of a warning where it says yes to nobody. */
@@ -15,7 +15,7 @@ export const Edad = () => {
   const isOld = edad === null || edad > maxEdadDeLista
   const isFresh = !isOld && sinSenalDesde === null
   return (
-    <p className={isFresh ? styles.fresh : isOld ? styles.stale : undefined}>
+    <p className={styles.said} data-is={isFresh ? 'fresh' : isOld ? 'stale' : undefined}>
       {isFresh ? <FreshIcon size={18} aria-hidden /> : <StaleIcon size={18} aria-hidden />}
       {edadDeDatos(t, edad)}
     </p>
@@ -34,14 +34,19 @@ interface CabezaProps {
 export const Cabeza = ({ title, children, onBack, action }: CabezaProps) => {
   const t = useTexts()
   return (
-    <header className={onBack ? `${styles.head} ${styles.back}` : styles.head}>
+    <header className={styles.head}>
       {onBack && (
-        <button type="button" className={styles.icon} aria-label={t('puesto.volver')} onClick={onBack}>
+        <button
+          type="button"
+          className="middle rigid square-64"
+          aria-label={t('puesto.volver')}
+          onClick={onBack}
+        >
           <BackIcon size={32} aria-hidden />
         </button>
       )}
-      <div>
-        <h1>{title}</h1>
+      <div className="grow slim">
+        <h1 className="block cut">{title}</h1>
         {children ?? <Edad />}
       </div>
       {action}

@@ -1,5 +1,6 @@
 import { useId, type HTMLAttributes, type ReactNode } from 'react'
-import styles from '../porteria.module.css'
+import styles from './campo.module.css'
+import pagina from './pagina.module.css'
 
 interface CampoProps {
   label: string
@@ -44,7 +45,7 @@ export const Campo = ({
         {children}
       </div>
       {error !== undefined && (
-        <p id={`${id}error`} className={styles.wrong} role="alert">
+        <p id={`${id}error`} className={pagina.wrong} role="alert">
           {error}
         </p>
       )}

@@ -1,7 +1,8 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TriangleAlert as RefusedIcon, WifiOff as NoSignalIcon } from 'lucide-react'
 import { duracion } from '../edad.ts'
-import styles from '../porteria.module.css'
+import hidden from '@portal/ui/show/hidden.module.css'
+import styles from './franja.module.css'
 import { enEspera, usePuesto, useReloj } from '../usePuesto.ts'
 
 /** What is not as it should be: no signal, and how much waits for it; or what the server won't take. */
@@ -13,7 +14,7 @@ export const Franja = () => {
   const waiting = enEspera(estado)
   const refused = pasos.filter((paso) => paso.estado === 'rechazado').length
   if (sinSenalDesde === null && !rechazo && !problemaDeLista && refused === 0)
-    return <div role="status" className={styles.hidden} />
+    return <div role="status" className={hidden.hidden} />
   const since = sinSenalDesde === null ? 0 : ahora - sinSenalDesde / 1000
   return (
     <div className={styles.strip} role="status">
@@ -22,7 +23,7 @@ export const Franja = () => {
       ) : (
         <NoSignalIcon size={32} aria-hidden />
       )}
-      <span>
+      <span className="grow slim">
         <b>
           {rechazo ??
             (sinSenalDesde !== null
@@ -41,7 +42,7 @@ export const Franja = () => {
               : t('puesto.nadaPorEnviar')}
         </small>
       </span>
-      <button type="button" onClick={() => ir({ que: 'pasos' })}>
+      <button type="button" className="bold" onClick={() => ir({ que: 'pasos' })}>
         {t('puesto.ver')}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import styles from '../porteria.module.css'
+import styles from './iniciales.module.css'
 
 /** «Bosque, Lucía» → «BL». */
 export const inicialesDe = (nombre: string): string =>

@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Scan as ScanIcon, UserRound as VisitIcon, UsersRound as InsideIcon } from 'lucide-react'
-import styles from '../porteria.module.css'
+import styles from './pestanas.module.css'
 import { useAdentro, usePuesto } from '../usePuesto.ts'
 
 const tabs = [
@@ -24,6 +24,7 @@ export const Pestanas = ({ de }: { de: (typeof tabs)[number]['que'] }) => {
         <button
           key={que}
           type="button"
+          className={styles.tab}
           aria-current={que === de ? 'page' : undefined}
           onClick={() => ir({ que })}
         >

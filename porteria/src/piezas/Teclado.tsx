@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Delete as DeleteIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import styles from '../porteria.module.css'
+import styles from './teclado.module.css'
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -22,14 +22,14 @@ interface TecladoProps {
 export const Teclado = ({ muestra, onTecla, onBorrar, onCambia, onVaciar }: TecladoProps) => {
   const t = useTexts()
   const key = (sign: string) => (
-    <button key={sign} type="button" onClick={() => onTecla(sign)}>
+    <button key={sign} type="button" className={styles.key} onClick={() => onTecla(sign)}>
       {sign}
     </button>
   )
   const remove = (isWord: boolean) => (
     <button
       type="button"
-      className={isWord ? styles.word : undefined}
+      className={isWord ? styles.word : styles.key}
       aria-label={t('teclado.borrar')}
       onClick={onBorrar}
     >
@@ -39,7 +39,8 @@ export const Teclado = ({ muestra, onTecla, onBorrar, onCambia, onVaciar }: Tecl
   if (muestra === 'letras')
     return (
       <div
-        className={`${styles.keys} ${styles.letters}`}
+        className={styles.letters}
+        data-letters
         role="group"
         aria-label={t('teclado.letras')}
         onMouseDown={keepFocus}

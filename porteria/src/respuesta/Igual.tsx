@@ -3,8 +3,9 @@ import { LogIn as InIcon } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { dichas, quienEs, type Llegada, type Vista } from '../juicio/llegada.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
+import cabeza from '../piezas/cabeza.module.css'
 import { Campo } from '../piezas/Campo.tsx'
-import styles from '../porteria.module.css'
+import styles from '../piezas/pagina.module.css'
 import { usePuesto } from '../usePuesto.ts'
 
 const porques = ['descarga', 'papel', 'otra'] as const
@@ -67,7 +68,7 @@ export const Igual = ({ llegada, vista, motivos }: IgualProps) => {
   return (
     <div className={styles.page}>
       <Cabeza title={t('igual.titulo')} onBack={() => ir({ que: 'respuesta', llegada })}>
-        <p>{motivos[0]}</p>
+        <p className={cabeza.said}>{motivos[0]}</p>
       </Cabeza>
       <div className={styles.body}>
         <h2 id={`${id}quien`}>{t('igual.quien')}</h2>
@@ -82,7 +83,9 @@ export const Igual = ({ llegada, vista, motivos }: IgualProps) => {
               >
                 <span>
                   {each.nombre}
-                  <small>{[each.puesto, each.telefono].filter((text) => text !== '').join(', ')}</small>
+                  <small className="soft">
+                    {[each.puesto, each.telefono].filter((text) => text !== '').join(', ')}
+                  </small>
                 </span>
               </button>
             ))}
@@ -115,9 +118,9 @@ export const Igual = ({ llegada, vista, motivos }: IgualProps) => {
             {wrong.porque}
           </p>
         )}
-        <p className={styles.soft}>{t('igual.seAvisa', { guardia: estado.turno?.nombre ?? '' })}</p>
+        <p className="soft">{t('igual.seAvisa', { guardia: estado.turno?.nombre ?? '' })}</p>
       </div>
-      <div className={`${styles.foot} ${styles.paperFoot}`}>
+      <div className={styles.paperFoot}>
         <button type="button" className={styles.primary} onClick={enter}>
           <InIcon aria-hidden />
           {t('igual.titulo')}

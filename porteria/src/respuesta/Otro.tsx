@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { type Llegada, type Parte, type Vista } from '../juicio/llegada.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Campo } from '../piezas/Campo.tsx'
-import styles from '../porteria.module.css'
+import campo from '../piezas/campo.module.css'
+import pagina from '../piezas/pagina.module.css'
 import { usePuesto } from '../usePuesto.ts'
 
 /** What came instead: another trailer, another driver. Each is judged by itself, and what was expected is written down too. */
@@ -43,10 +44,10 @@ export const Otro = ({ llegada, vista }: { llegada: Llegada; vista: Vista }) => 
   }
 
   return (
-    <div className={styles.page}>
+    <div className={pagina.page}>
       <Cabeza title={t('otro.titulo')} onBack={() => ir({ que: 'respuesta', llegada })} />
-      <div className={styles.body}>
-        <p className={styles.soft}>{t('otro.escribi')}</p>
+      <div className={pagina.body}>
+        <p className="soft">{t('otro.escribi')}</p>
         {lugares.map((lugar) => {
           const isUsual = current(lugar)?.texto === null
           return (
@@ -67,7 +68,7 @@ export const Otro = ({ llegada, vista }: { llegada: Llegada; vista: Vista }) => 
                 {isUsual && (
                   <button
                     type="button"
-                    className={styles.wide}
+                    className={campo.wide}
                     aria-pressed={absent.includes(lugar)}
                     onClick={() =>
                       setAbsent(
@@ -83,8 +84,8 @@ export const Otro = ({ llegada, vista }: { llegada: Llegada; vista: Vista }) => 
           )
         })}
       </div>
-      <div className={`${styles.foot} ${styles.paperFoot}`}>
-        <button type="button" className={styles.primary} onClick={look}>
+      <div className={pagina.paperFoot}>
+        <button type="button" className={pagina.primary} onClick={look}>
           {t('otro.ver')}
         </button>
       </div>

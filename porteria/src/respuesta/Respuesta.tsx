@@ -15,7 +15,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { edadDeDatos } from '../edad.ts'
 import { conServidor, dichas, quienEs, ver, type Llegada, type Vista } from '../juicio/llegada.ts'
 import { Iniciales } from '../piezas/Iniciales.tsx'
-import styles from '../porteria.module.css'
+import pagina from '../piezas/pagina.module.css'
+import styles from './respuesta.module.css'
 import { useAdentro, usePuesto } from '../usePuesto.ts'
 import { avisar } from './avisar.ts'
 import { razones } from './razones.ts'
@@ -115,7 +116,7 @@ export const Respuesta = ({ llegada }: { llegada: Llegada }) => {
 
   return (
     <div className={styles.answer} data-answer={respuesta}>
-      <div className={styles.word2}>
+      <div className={styles.word}>
         <Signo de={respuesta} />
         <h1 ref={title} tabIndex={-1}>
           {t(`respuestaDePuerta.palabra.${respuesta}`)}
@@ -168,7 +169,7 @@ export const Respuesta = ({ llegada }: { llegada: Llegada }) => {
           {vista.enLinea ? t('respuestaDePuerta.confirmado') : edadDeDatos(t, vista.edad)}
         </p>
       </div>
-      <div className={styles.foot}>
+      <div className={pagina.foot}>
         {done !== undefined ? (
           <p className={styles.done} role="status">
             <DoneIcon size={32} aria-hidden />
@@ -179,7 +180,7 @@ export const Respuesta = ({ llegada }: { llegada: Llegada }) => {
             <Primario isReady={isReady} Icon={OutIcon} act={() => void write('sale')}>
               {t('respuestaDePuerta.sale')}
             </Primario>
-            <div className={styles.two}>
+            <div className={pagina.two}>
               {respuesta === 'puede' ? (
                 <Otra isReady={isReady} act={() => void write('entra')}>
                   {t('respuestaDePuerta.entraDeNuevo')}
@@ -219,14 +220,14 @@ interface BotonProps {
 }
 
 const Primario = ({ isReady, act, children, Icon }: BotonProps & { Icon?: LucideIcon }) => (
-  <button type="button" className={styles.primary} disabled={!isReady} onClick={act}>
+  <button type="button" className={pagina.primary} disabled={!isReady} onClick={act}>
     {Icon && <Icon aria-hidden />}
     {children}
   </button>
 )
 
 const Otra = ({ isReady, act, children }: BotonProps) => (
-  <button type="button" className={styles.other} disabled={!isReady} onClick={act}>
+  <button type="button" className={pagina.other} disabled={!isReady} onClick={act}>
     {children}
   </button>
 )
@@ -267,7 +268,7 @@ const Botones = ({ respuesta, isReady, noEntra, entra, igual, otro, autoriza, co
         <Primario isReady={isReady} Icon={InIcon} act={entra}>
           {t('respuestaDePuerta.entra')}
         </Primario>
-        <div className={styles.two}>
+        <div className={pagina.two}>
           {stays}
           {another}
         </div>
@@ -276,11 +277,11 @@ const Botones = ({ respuesta, isReady, noEntra, entra, igual, otro, autoriza, co
   if (respuesta === 'llamar' && autoriza && autoriza.telefono !== '')
     return (
       <>
-        <a className={styles.primary} href={`tel:${autoriza.telefono.replace(/[^\d+]/g, '')}`}>
+        <a className={pagina.primary} href={`tel:${autoriza.telefono.replace(/[^\d+]/g, '')}`}>
           <CallIcon aria-hidden />
           {t('respuestaDePuerta.llamarA', { nombre: autoriza.nombre })}
         </a>
-        <div className={styles.two}>
+        <div className={pagina.two}>
           {stays}
           {conPartes && allTheSame}
         </div>
@@ -292,7 +293,7 @@ const Botones = ({ respuesta, isReady, noEntra, entra, igual, otro, autoriza, co
         {t('respuestaDePuerta.noEntra')}
       </Primario>
       {conPartes && (
-        <div className={styles.two}>
+        <div className={pagina.two}>
           {allTheSame}
           {another}
         </div>

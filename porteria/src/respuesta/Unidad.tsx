@@ -6,7 +6,8 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { ParteVista, Vista } from '../juicio/llegada.ts'
 import { paisDe } from '../piezas/paisDe.ts'
 import { Iniciales } from '../piezas/Iniciales.tsx'
-import styles from '../porteria.module.css'
+import deRespuesta from './respuesta.module.css'
+import styles from './unidad.module.css'
 import { useFoto } from './useFoto.ts'
 
 /** Who stands there: the vehicles in a row with their plates, and who drives. What keeps them out is marked. */
@@ -19,7 +20,7 @@ export const Unidad = ({ vista: { partes } }: { vista: Vista }) => {
       {vehicles.length > 0 && (
         <div className={styles.unit}>
           {isKnown && <Dibujo vehicles={vehicles} />}
-          <div className={styles.plates}>
+          <div className="cluster gap-8">
             {vehicles.map(
               ({ lugar, texto, nombre, pais, respuesta }) =>
                 (texto ?? nombre) !== null && (
@@ -74,11 +75,11 @@ const Persona = ({ parte }: { parte: ParteVista }) => {
       : undefined
   const said = [transporte, until].filter((each) => each !== null && each !== undefined).join(' · ')
   return (
-    <div className={styles.who}>
+    <div className={deRespuesta.who}>
       {foto === undefined ? (
         <Iniciales nombre={name} />
       ) : (
-        <img className={styles.photo} src={foto} alt={t('respuestaDePuerta.foto', { nombre: name })} />
+        <img className={deRespuesta.photo} src={foto} alt={t('respuestaDePuerta.foto', { nombre: name })} />
       )}
       <span>
         {name}

@@ -5,7 +5,9 @@ import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Franja } from '../piezas/Franja.tsx'
 import { Teclado } from '../piezas/Teclado.tsx'
 import { useTeclas } from '../piezas/useTeclas.ts'
-import styles from '../porteria.module.css'
+import campo from '../piezas/campo.module.css'
+import pagina from '../piezas/pagina.module.css'
+import styles from './turno.module.css'
 import { usePuesto } from '../usePuesto.ts'
 
 const maxPin = 6
@@ -72,13 +74,13 @@ export const Turno = () => {
   const puerta = lista ? `${lista.cabecera.puerta} · ${lista.cabecera.sede}` : t('puesto.porteria')
   if (!lista)
     return (
-      <div className={styles.page}>
+      <div className={pagina.page}>
         <Cabeza title={puerta} />
-        <div className={styles.nobody} role="status">
+        <div className={pagina.nobody} role="status">
           <p>{estado.rechazo ?? t('guardia.sinLista')}</p>
         </div>
-        <div className={`${styles.foot} ${styles.paperFoot}`}>
-          <button type="button" className={styles.primary} onClick={() => void motor.sincronizar()}>
+        <div className={pagina.paperFoot}>
+          <button type="button" className={pagina.primary} onClick={() => void motor.sincronizar()}>
             {t('guardia.buscarLista')}
           </button>
         </div>
@@ -87,17 +89,17 @@ export const Turno = () => {
   return (
     <div className={styles.shift}>
       <Cabeza title={puerta} />
-      <div className={styles.body}>
+      <div className={pagina.body}>
         <Franja />
         {guardias.length === 0 ? (
-          <p className={styles.say}>
+          <p className={pagina.say}>
             <span />
             {t('guardia.ninguno')}
           </p>
         ) : (
-          <div className={styles.field}>
+          <div className={campo.field}>
             <label htmlFor="guardia">{t('guardia.quien')}</label>
-            <div className={styles.box}>
+            <div className={campo.box}>
               <select
                 id="guardia"
                 value={chosen?.guardiaid ?? ''}
@@ -124,7 +126,7 @@ export const Turno = () => {
             <i key={at} data-on={at < pin.length ? '' : undefined} />
           ))}
         </div>
-        <p className={styles.wrong} role="alert">
+        <p className={pagina.wrong} role="alert">
           {said}
         </p>
       </div>
@@ -134,8 +136,8 @@ export const Turno = () => {
         onBorrar={() => setPin((before) => before.slice(0, -1))}
         onVaciar={() => setPin('')}
       />
-      <div className={styles.foot}>
-        <button type="button" className={styles.primary} disabled={isAsking} onClick={() => void begin()}>
+      <div className={pagina.foot}>
+        <button type="button" className={pagina.primary} disabled={isAsking} onClick={() => void begin()}>
           {isAsking ? t('guardia.mirando') : t('guardia.empezar')}
         </button>
       </div>

@@ -11,7 +11,7 @@ import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Campo } from '../piezas/Campo.tsx'
 import { Pestanas } from '../piezas/Pestanas.tsx'
 import { useTeclas } from '../piezas/useTeclas.ts'
-import styles from '../porteria.module.css'
+import styles from '../piezas/pagina.module.css'
 import { razones } from '../respuesta/razones.ts'
 import { usePuesto } from '../usePuesto.ts'
 
@@ -129,7 +129,7 @@ export const Visita = () => {
         >
           <button
             type="button"
-            className={styles.icon}
+            className="middle rigid square-64 line-before"
             aria-label={t('visita.escanearDni')}
             onClick={() => setScanning(true)}
           >
@@ -172,7 +172,7 @@ export const Visita = () => {
         />
         <Campo label={t('visita.empresa')} value={values.empresa} onChange={set('empresa')} max={80} />
       </div>
-      <div className={`${styles.foot} ${styles.paperFoot}`}>
+      <div className={styles.paperFoot}>
         {chofer ? (
           <>
             <button type="button" className={styles.primary} onClick={asDriver}>

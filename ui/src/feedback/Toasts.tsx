@@ -77,7 +77,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         {toasts.map(({ id, message, severity = 'success', durationMs, action }) => (
           <div key={id} className={styles.toast}>
             {severity === 'success' ? <DoneIcon aria-hidden /> : <NoticeIcon aria-hidden />}
-            <span className={styles.words}>{message}</span>
+            <span className="grow slim as-written">{message}</span>
             {action && (
               <button
                 type="button"

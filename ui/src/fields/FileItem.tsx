@@ -68,7 +68,7 @@ export const FileItem = ({ file, onRemove, onCancel, onRetry, onShow, shown }: F
         </p>
       </div>
       {state === 'uploaded' && (
-        <span className={styles.done}>
+        <span className="row gap-4 semibold good">
           <DoneIcon size={16} aria-hidden />
           {t('archivo.listo')}
         </span>

@@ -51,7 +51,7 @@ export const FormFold = <Values extends FieldValues, Sent>({
           {about !== undefined && <small className="small soft">{about}</small>}
         </span>
       </button>
-      <div id={id} className={styles.inside} hidden={!open}>
+      <div id={id} className="above-12" hidden={!open}>
         {children}
       </div>
     </div>

@@ -14,7 +14,7 @@ export const BarHead = ({ title, subtitle, leading, actions, back }: ScreenHead)
       </IconButton>
     )}
     {leading}
-    <ScreenTitle className={styles.title}>{title}</ScreenTitle>
+    <ScreenTitle className="heading cut slim">{title}</ScreenTitle>
     {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
     {actions && <HeadActions className={styles.actions}>{actions}</HeadActions>}
   </>

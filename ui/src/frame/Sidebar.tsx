@@ -50,7 +50,7 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
       <div className={styles.nav}>
         <MenuTree items={menu} pathname={pathname} home={home} />
       </div>
-      <p className={styles.version}>{t('marco.version', { version })}</p>
+      <p className="tiny-size soft pad-16-20">{t('marco.version', { version })}</p>
     </nav>
   )
 }

@@ -73,7 +73,7 @@ export const Balloon = ({ anchor, title, width = 328, onClose, children }: Ballo
       style={{ width }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <div className={styles.head}>
+      <div className="flex gap-8 at-top below-12">
         <div id={id} className="grow slim">
           {title}
         </div>

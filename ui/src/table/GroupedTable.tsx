@@ -80,7 +80,7 @@ export const GroupedTable = <Row extends object>({
       </div>
     )
   return (
-    <div className={table.scroll} data-print="plain" aria-busy={!groups}>
+    <div className="scrolls-across" data-print="plain" aria-busy={!groups}>
       <table className={table.table} aria-label={label} data-dense>
         <thead>
           <tr>

@@ -27,12 +27,12 @@ export const RowMenu = ({ of, sign, acts }: RowMenuProps) => {
         <MoreIcon size={20} aria-hidden />
       </button>
       <div id={id} popover="auto" role="group" aria-label={of} className={styles.sheet}>
-        <p className="cut small-size soft" aria-hidden>
+        <p className="cut small-size soft pad-8-12" aria-hidden>
           {of}
         </p>
         {acts.map(({ label, icon, onPress }) => (
           <button
-            className="row gap-12 whole semibold at-start rounded shades"
+            className="row gap-12 whole semibold at-start rounded shades pad-0-12 least-48"
             key={label}
             type="button"
             popoverTarget={id}

@@ -61,7 +61,7 @@ export const Toolbar = ({
             inWords
             name={t('tabla.filtros')}
             icon={icon}
-            className={styles.filters}
+            className="inline-row gap-8 rigid semibold petrol outlined rounded on-card pad-0-12 high-40"
             opener={opener}
             edge="start"
           >
@@ -84,7 +84,7 @@ export const Toolbar = ({
       <button
         ref={opener}
         type="button"
-        className={styles.filters}
+        className="inline-row gap-8 rigid semibold petrol outlined rounded on-card pad-0-12 high-40"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

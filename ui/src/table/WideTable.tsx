@@ -25,7 +25,7 @@ export const WideTable = <Row extends object>({
 }: WideTableProps<Row>) => {
   const t = useTexts()
   return (
-    <div className={styles.scroll} data-print="plain">
+    <div className="scrolls-across" data-print="plain">
       <table className={styles.table} aria-label={label} data-dense={dense || undefined}>
         <thead>
           <tr>

@@ -115,7 +115,7 @@ export const AQuienAfecta = ({ vista, pending, error, retry, recurso, ref }: AQu
             label={t('catalogo.afecta.ganan')}
           />
           {known.igual.cantidad > 0 && (
-            <footer className="flex spread gap-12 soft line-above shaded">
+            <footer className="flex spread gap-12 soft line-above shaded pad-8-16">
               {t('catalogo.afecta.igual', {
                 count: known.igual.cantidad,
                 n: formatNumber(known.igual.cantidad),

@@ -14,7 +14,6 @@ import { formatBytes, formatDateTime } from '@portal/ui/show/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Tipo } from '../tipo.ts'
-import styles from './ejemploDelTipo.module.css'
 
 interface Upload {
   file: File
@@ -78,14 +77,14 @@ export const EjemploDelTipo = ({ tipo }: { tipo: Tipo }) => {
   return (
     <>
       {ejemplo && (
-        <div className={styles.sample}>
+        <div className="clipped edged rounded-12">
           <DocumentPreview
             url={`${ejemploUrl(tipodocumentoid)}?puesto=${encodeURIComponent(ejemplo.puesto)}`}
             name={ejemplo.nombre}
             mediatype={ejemplo.mediatype}
             height={320}
           />
-          <div className={styles.sampleFoot}>
+          <div className="row gap-12 line-above pad-8-16">
             <p className="grow small soft breaks">
               {t('catalogo.ejemplo.de', {
                 archivo: ejemplo.nombre,

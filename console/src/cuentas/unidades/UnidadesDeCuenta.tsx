@@ -37,7 +37,7 @@ export const UnidadesDeCuenta = ({ cuenta: { cuentaid, cantidades } }: { cuenta:
             ? data.records.map((unidad) => (
                 <li key={unidad.unidadid}>
                   <Link
-                    className={styles.unit}
+                    className="column small gap-8 slim ink unlined underlines-name pad-12-16"
                     href={rutas.cuenta(cuentaid, { solapa: 'unidades', search: unidad.nombre })}
                   >
                     <UnidadPintada unidad={unidad} height={36} />
@@ -56,7 +56,7 @@ export const UnidadesDeCuenta = ({ cuenta: { cuentaid, cantidades } }: { cuenta:
         </ul>
       )}
       {more > 0 && (
-        <p className={styles.more}>
+        <p className="small line-above pad-8-16">
           <Link className="thumb semibold petrol" href={rutas.cuenta(cuentaid, { solapa: 'unidades' })}>
             {t('unidadesDeCuenta.otras', { count: more, n: formatNumber(more) })}
           </Link>

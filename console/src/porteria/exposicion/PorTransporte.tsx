@@ -22,7 +22,7 @@ export const PorTransporte = ({ data }: { data: Mes }) => {
   return (
     <Bloque title={t('porteria.exposicion.porTransporte')} more={t('porteria.exposicion.esDeEseDia')}>
       <div
-        className={styles.wide}
+        className="scrolls-across"
         tabIndex={0}
         role="region"
         aria-label={t('porteria.exposicion.esDeEseDia')}
@@ -117,7 +117,7 @@ export const PorTransporte = ({ data }: { data: Mes }) => {
           </tfoot>
         </table>
       </div>
-      <p className={`small soft line-above ${styles.none}`}>{t('porteria.exposicion.nota')}</p>
+      <p className="small soft line-above pad-12-16">{t('porteria.exposicion.nota')}</p>
     </Bloque>
   )
 }

@@ -4,7 +4,6 @@ import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { Bloque } from '../../piezas/Bloque.tsx'
-import styles from '../porteria.module.css'
 
 interface QueCuraProps {
   data: Result<'Exposicion'>
@@ -20,7 +19,7 @@ export const QueCura = ({ data: { curas, controles }, onAsk }: QueCuraProps) => 
     <Bloque title={t('porteria.exposicion.cura')}>
       <ul className="lined line-above">
         {curas.map(({ cuentaid, accountname, control, entradas, pedido }) => (
-          <li key={`${cuentaid} ${control}`} className={styles.cure}>
+          <li key={`${cuentaid} ${control}`} className="row gap-12 pad-10-16">
             <div className="grow slim small">
               <b className="block">{controles.find((each) => each.control === control)?.nombre ?? control}</b>
               <span className="soft breaks">

@@ -89,16 +89,16 @@ export const Enrolar = ({ puertas, puertaid, onPuerta, onWaiting }: EnrolarProps
         </div>
       )}
       <ol className={styles.steps}>
-        <li>
+        <li className="flex gap-12">
           <span>
             {t('porteria.enrolar.abri')}{' '}
             {good && <b className="breaks">{shown.replace(/^https?:\/\//, '')}</b>}
           </span>
         </li>
-        <li>
+        <li className="flex gap-12">
           <span>{t('porteria.enrolar.escanea')}</span>
         </li>
-        <li>
+        <li className="flex gap-12">
           <span>{t('porteria.enrolar.agregala')}</span>
         </li>
       </ol>

@@ -32,7 +32,7 @@ export const PuertaCard = ({ puerta, ahora, onEdit }: PuertaCardProps) => {
   const guardias = [...new Set(dispositivos.flatMap(({ guardia }) => guardia ?? []))]
   return (
     <Card as="section" aria-labelledby={id}>
-      <div className={styles.gate}>
+      <div className="row wraps gap-12 pad-8-16 least-56">
         <span aria-hidden className="tile square-32">
           <PuertaIcon size={20} />
         </span>
@@ -67,7 +67,7 @@ export const PuertaCard = ({ puerta, ahora, onEdit }: PuertaCardProps) => {
         )}
       </div>
       {dispositivos.length === 0 ? (
-        <p className={`small soft ${styles.none}`}>{t('porteria.puertas.sinDispositivos')}</p>
+        <p className="small soft pad-12-16">{t('porteria.puertas.sinDispositivos')}</p>
       ) : (
         <ul className="lined line-above">
           {dispositivos.map((dispositivo) => (

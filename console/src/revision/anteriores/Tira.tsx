@@ -16,7 +16,7 @@ const groundOf = (nuevo: boolean, last: boolean) => (nuevo ? 'new' : last ? 'las
 export const Tira = ({ strip: { tramos, hoy, hasta } }: { strip: Strip }) => {
   const t = useTexts()
   return (
-    <div aria-hidden className={styles.strip}>
+    <div aria-hidden className="relative tiny-size soft digits clipped above-4 high-40">
       {tramos.map(({ from, to, year, nuevo }, index) => (
         <div key={from} data-ground={groundOf(nuevo, index === tramos.length - 2)}>
           <span

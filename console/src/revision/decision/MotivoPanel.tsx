@@ -9,7 +9,6 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DecisionBar } from '../../panel/DecisionBar.tsx'
 import { FraseField } from '../../panel/FraseField.tsx'
 import { motivoOf, motivoSchema, otro, type MotivoValues } from '../../panel/motivo.ts'
-import styles from './motivoPanel.module.css'
 import panel from '../../panel/panel.module.css'
 import { PanelHead } from '../../panel/PanelHead.tsx'
 import { PanelLateral } from '../../panel/PanelLateral.tsx'
@@ -97,7 +96,7 @@ export const MotivoPanel = ({
             <FraseField control={control} frases={frases} label={t('motivo.frases')} autoFocus />
           </Seccion>
         )}
-        <div className={panel.part}>
+        <div className="line-below pad-16">
           <TextField
             control={control}
             name="detalle"
@@ -112,7 +111,7 @@ export const MotivoPanel = ({
         {children}
         {reader !== undefined && preview !== '' && (
           <Seccion title={t('motivo.asiLoLee', { nombre: reader })}>
-            <p className={styles.preview}>{preview}</p>
+            <p className="small breaks rounded shaded pad-8-12">{preview}</p>
           </Seccion>
         )}
       </PanelLateral>

@@ -43,7 +43,7 @@ export const DelRecurso = ({ revision }: { revision: Revision }) => {
         </div>
         <p className="small soft">{kind.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className={styles.account}>
+      <div className="across">
         <TextLink href={rutas.revision({ cuentaid: cuenta_id })}>
           {ofAccount ? t('revision.losDeLaCuenta') : accountname}
         </TextLink>

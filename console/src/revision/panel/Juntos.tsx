@@ -35,7 +35,7 @@ export const Juntos = ({ revision, queue, alcance, onAlcance }: JuntosProps) => 
   return (
     <Seccion title={t(`revision.juntos.${deChoferes}`, { n: juntos.length + 1 })}>
       {waiting > 1 && (
-        <div className={styles.scope}>
+        <div className="above-8">
           <ViewSwitch
             label={t('revision.juntos.alcance')}
             current={alcance}

@@ -45,11 +45,7 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
       </div>
       <ParaDonde {...revision} />
       {estado !== 'en revision' && (
-        <Notice
-          severity={severity[estado]}
-          title={t(`revision.decidido.${estado}`)}
-          className={styles.decided}
-        >
+        <Notice severity={severity[estado]} title={t(`revision.decidido.${estado}`)} className="above-12">
           {estado === 'bloqueado'
             ? bloqueo && (
                 <>

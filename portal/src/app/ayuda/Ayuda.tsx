@@ -41,7 +41,7 @@ export const Ayuda = ({ search, onSearch, pregunta: asked }: AyudaProps) => {
     <Screen title={t('ayuda.titulo')} subtitle={t('ayuda.explicacion')}>
       <div className={styles.page}>
         <div className="stack gap-16">
-          <Card className={styles.search ?? ''}>
+          <Card className="pad-8-16">
             <SearchBox label={t('ayuda.buscar')} value={search} onSearch={onSearch} />
           </Card>
           {search === '' && <GuiaDeAyuda />}

@@ -92,7 +92,7 @@ export const Bandeja = () => {
       <Card>
         <SolapasDeDocumentos current="bandeja" counts={{ bandeja: total }}>
           {lote && current && (
-            <p className={styles.reading}>
+            <p className="row wraps gap-8 small line-below pad-8-16">
               {t('lote.enCurso')}
               <Button kind="quiet" size="small" onClick={() => open(undefined)}>
                 {t('lote.volver')}

@@ -62,7 +62,7 @@ export const DeCual = <Values extends FieldValues>({
   return (
     <div className="stack">
       <FieldGroup role="radiogroup" {...look}>
-        <div className={styles.cards}>
+        <div className="grid gap-8 halves">
           {posibles.map((posible, at) => {
             const { recursoid, porque, dice } = posible
             const standing = standingOf(at)

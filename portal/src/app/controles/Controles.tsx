@@ -44,7 +44,7 @@ export const Controles = () => {
   if (error && !data) return <ErrorState error={error} onRetry={retry} />
   return (
     <div className={styles.controles}>
-      <div className={styles.head}>
+      <div className="row wraps gap-16">
         <MesStepper
           mes={mes}
           ultimo={periodoDe(hoy)}
@@ -117,7 +117,7 @@ export const Controles = () => {
               onPresent={present}
             />
             <section aria-label={t('control.cierres.titulo')} className="carded">
-              <h2 className={`heading-16 ${styles.title}`}>{t('control.cierres.titulo')}</h2>
+              <h2 className="heading-16 line-below pad-12-16">{t('control.cierres.titulo')}</h2>
               <CierresDelMes
                 mes={mes}
                 cierres={data.cierres ?? []}

@@ -44,7 +44,7 @@ export const QueFalta = ({ mes, controles, catalogo, filas, total = 0, onPresent
   if (total === 0) return null
   return (
     <section aria-label={t('misControles.queFalta')} className="carded">
-      <h2 className={`heading-16 row spread gap-12 ${styles.title}`}>
+      <h2 className="heading-16 row spread gap-12 line-below pad-12-16">
         {t('misControles.queFalta')}
         <span className="small soft regular">
           {t('misControles.papeles', { count: total, n: formatNumber(total) })}

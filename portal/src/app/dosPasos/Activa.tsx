@@ -20,7 +20,7 @@ export const Activa = ({ codigos, onMove, onRenew, onTake }: ActivaProps) => {
   const t = useTexts()
   return (
     <div className={styles.form}>
-      <div className={styles.state}>
+      <div className="stack gap-12 starts">
         <ToneChip {...casillaLook.activo} label={t('dosPasos.estado')} />
         <p>{t('dosPasos.enUso')}</p>
       </div>

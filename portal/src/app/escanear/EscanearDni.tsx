@@ -62,7 +62,7 @@ export const EscanearDni = ({ form, deFabrica, onPropuesto }: EscanearDniProps) 
     <>
       {leido ? (
         <div ref={told} tabIndex={-1} role="status" className={styles.told}>
-          <DoneIcon size={20} aria-hidden className={styles.done} />
+          <DoneIcon size={20} aria-hidden className="good" />
           <div className="grow slim stack gap-4">
             <div>
               <p className="bold ink">{t('escanear.resultado', { count: leido.leidos })}</p>

@@ -161,7 +161,7 @@ export const LoteAbierto = ({ lote }: { lote: Lote }) => {
           </li>
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className="row wraps gap-8 line-above pad-12-edge">
         <p className="row gap-8 small slim grow">
           <InfoIcon size={16} aria-hidden className="rigid" />
           <span>

@@ -39,10 +39,10 @@ export const CeldaAbierta = ({ cell, fila, tipo, celda, href, onPresent, onClose
       onClose={onClose}
       title={
         <>
-          <Link href={href} className={styles.whose}>
+          <Link href={href} className="block unlined underlines-name uncoloured">
             <RecursoCell recurso={fila} plate={28} />
           </Link>
-          <span className={styles.what}>{name}</span>
+          <span className="block soft above-4">{name}</span>
         </>
       }
     >

@@ -250,7 +250,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
         {error && (rowCount === undefined || cerradaOf(error) !== undefined) ? (
           <FallaAhi error={error} onRetry={retry} onTodo={() => change({ operacionid: undefined })} />
         ) : rowCount === undefined ? (
-          <div className={styles.waiting} aria-busy>
+          <div className="stack gap-16 pad-16-20" aria-busy>
             {Array.from({ length: 12 }, (_, index) => (
               <Placeholder key={index} width="96%" height={20} />
             ))}

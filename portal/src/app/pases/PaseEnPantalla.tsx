@@ -65,14 +65,14 @@ export const PaseEnPantalla = ({
   )
   const until = vence === undefined ? '' : formatDateTime(vence)
   return (
-    <Dialog full labelledBy={title} onClose={onClose} className={styles.pase}>
+    <Dialog full labelledBy={title} onClose={onClose} className="ink">
       <header className={styles.band}>
         <button type="button" className={styles.icon} aria-label={t('acciones.cerrar')} onClick={onClose}>
           <CloseIcon aria-hidden />
         </button>
-        <div>
+        <div className="slim">
           <h2 id={title}>{t('pase.de', { nombre })}</h2>
-          <p>{transporte}</p>
+          <p className="tiny-size">{transporte}</p>
         </div>
         <button
           type="button"

@@ -10,7 +10,6 @@ import { MessageCircle as WhatsAppIcon, Printer as PrintIcon, Share2 as ShareIco
 import { useRef, useState } from 'react'
 import type { EnlaceHecho } from './enlaceHecho.ts'
 import { whatsAppUrl } from './pedir/mensaje.ts'
-import styles from './pedir/pedir.module.css'
 import { useMensaje } from './pedir/useMensaje.ts'
 
 interface EnlacesProps {
@@ -92,7 +91,7 @@ const Enlace = ({ hecho, alone }: { hecho: EnlaceHecho; alone: boolean }) => {
         {!alone && !showsQr && <Button onClick={() => setShowsQr(true)}>{t('pedidos.qr.ver')}</Button>}
       </div>
       {showsQr && (
-        <div className={styles.qr}>
+        <div className="row wraps gap-16 shaded rounded pad-12">
           <QrCode text={enlace} label={t('pedidos.qr.de', { nombre: destinatario })} />
           <p className="slim">
             <b className="block semibold">{t('pedidos.qr.titulo')}</b>

@@ -37,7 +37,7 @@ export const ProgramaRow = ({ programa, onTake }: ProgramaRowProps) => {
       <td>
         {alcances && <Alcances alcances={alcances} />}
         {redes && (
-          <span className={`block tiny soft breaks ${styles.redes}`}>
+          <span className="block tiny soft breaks above-4">
             {redes.length === 0
               ? t('programa.sinRedes')
               : t('programa.redes', { redes: listed(redes.map(redEscrita)) })}

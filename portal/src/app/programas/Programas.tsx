@@ -99,7 +99,7 @@ export const Programas = () => {
               <WebhooksAside of={webhooks} ofCuenta mayChange={() => mayWrite} />
             </>
           )}
-          <Card as="section" aria-labelledby={`${id}-como`} className={styles.como}>
+          <Card as="section" aria-labelledby={`${id}-como`} className="pad-12-edge">
             <h2 id={`${id}-como`} className="heading">
               {t('programas.como')}
             </h2>

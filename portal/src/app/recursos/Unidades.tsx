@@ -16,7 +16,7 @@ export const Unidades = ({ unidades }: { unidades: readonly Unidad[] }) => {
   return (
     <ul className={styles.list}>
       {unidades.map(({ unidadid, nombre }) => (
-        <li key={unidadid}>
+        <li className="pad-12-16" key={unidadid}>
           <TextLink href={rutas.unidad(unidadid)}>{nombre}</TextLink>
         </li>
       ))}

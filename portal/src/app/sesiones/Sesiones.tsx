@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut as EndIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import { Renglon } from './Renglon.tsx'
-import styles from './sesiones.module.css'
 import { useCual, type Sesion } from './useCual.ts'
 
 /** Where the person is signed in, and the way to end what should not be open. */
@@ -72,7 +71,7 @@ export const Sesiones = () => {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className="soft pad-16-20">
           {t('sesiones.noReconoces')}{' '}
           <TextLink href={rutas.cambiarContrasena()}>{t('sesiones.cambiar')}</TextLink>
         </p>

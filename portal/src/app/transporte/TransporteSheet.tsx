@@ -3,7 +3,6 @@ import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DataList } from '@portal/ui/show/DataList.tsx'
-import styles from './transporte.module.css'
 import type { Transporte } from './transporte.ts'
 
 type Plain = 'accountname' | 'email' | 'mailingstreet' | 'othercity' | 'otherstate' | 'othercountry'
@@ -14,7 +13,7 @@ export const TransporteSheet = ({ transporte }: { transporte: Transporte }) => {
   const { tipo_documento, cuit, mobile, estado } = transporte
   const datum = (name: Plain) => ({ label: t(`perfil.campos.${name}`), value: transporte[name] })
   return (
-    <div className={styles.sheet}>
+    <div className="pad-20">
       <DataList
         data={[
           datum('accountname'),

@@ -178,7 +178,9 @@ export const Unidades = () => {
               </SelectionBar>
             )}
             {data?.moreRecords && (
-              <p className={styles.more}>{t('unidades.hayMas', { n: formatNumber(maxUnidadesDelDia) })}</p>
+              <p className="soft line-above pad-12-edge">
+                {t('unidades.hayMas', { n: formatNumber(maxUnidadesDelDia) })}
+              </p>
             )}
           </Card>
         </>

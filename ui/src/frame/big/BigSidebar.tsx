@@ -67,7 +67,7 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
           </li>
         ))}
       </ul>
-      <p className={sidebar.version}>{t('marco.version', { version })}</p>
+      <p className="tiny-size soft pad-16-20">{t('marco.version', { version })}</p>
     </nav>
   )
 }

@@ -80,7 +80,7 @@ export const DateQuestions = <Sent,>({ form, regla, leidas }: DateQuestionsProps
         </div>
       )}
       {tardio && declaradas.periodo !== null && (
-        <Notice severity="info" className={styles.late}>
+        <Notice severity="info" className="across">
           {t('presentar.mesTardio', { mes: nombreDelMes(declaradas.periodo) })}
         </Notice>
       )}

@@ -32,7 +32,7 @@ export const PresentarRail = ({ items, place, works, onGo, inSheet = false }: Pr
   const t = useTexts()
   return (
     <nav className={styles.rail} data-sheet={inSheet || undefined} aria-label={t('presentar.lista')}>
-      <ol>
+      <ol className="grid gap-4 one-column">
         {items.map((item, each) => {
           const paso = pasoDe(works.get(each))
           return (
