@@ -54,7 +54,7 @@ export async function startApp({
   tsa,
   oidc,
   ...options
-}: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience' | 'receiversCa'> & {
+}: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience' | 'receiversCa' | 'slowDown' | 'issuerMs'> & {
   storageUrl?: string | undefined
   /** Mails are files without it. */
   smtpUrl?: string
