@@ -89,6 +89,8 @@ export interface ServerOptions {
   slowDown?: SlowDown
   /** Milliseconds that the company's sign-in may take for each of its answers. */
   issuerMs?: number
+  /** How often a stream of live updates looks whether its session lives. */
+  beatMs?: number
 }
 
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -186,7 +188,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       checkOutput,
     }),
   }
-  const streams = createStreams()
+  const streams = createStreams(options.beatMs)
   const novedades = listenToNovedades({
     url: ownerUrl,
     log: { warn: (message) => stopping || http.log.warn(message) },
