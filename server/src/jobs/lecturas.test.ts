@@ -204,7 +204,7 @@ test('another plate is said, and an unreadable picture agrees with nothing', asy
 }, 120_000)
 
 test('a DNI’s code and its lines outweigh the words, and another’s is said', async () => {
-  const own = await present(await cardPicture(dniText({ cuil: '' }), { tilt: 6 }), {
+  const own = await present(await cardPicture(dniText({ cuil: '' }), { tilt: 3 }), {
     documento: '99000402',
   })
   const others = await present(await cardPicture(dniText({ documento: '99000999', cuil: '' })), {
