@@ -37,6 +37,7 @@ import { isSignedIn } from './sessions/isSignedIn.ts'
 import { createLimits } from './sessions/databaseLimits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
 import { createPasswords } from './sessions/passwords.ts'
+import type { SlowDown } from './sessions/slowly.ts'
 import { createTokenUses, type TokenUses } from './sessions/tokenUses.ts'
 import type { LogTo } from './logger.ts'
 import type { Settings } from './settings.ts'
@@ -84,6 +85,12 @@ export interface ServerOptions {
   receiversCa?: string
   /** Whom it serves; everybody unless said otherwise. */
   audience?: Audience
+  /** How somebody waits whose tries the database counts; in real time unless said otherwise. */
+  slowDown?: SlowDown
+  /** Milliseconds that the company's sign-in may take for each of its answers. */
+  issuerMs?: number
+  /** How often a stream of live updates looks whether its session lives. */
+  beatMs?: number
 }
 
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -122,7 +129,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }),
     textos: createTextos(storage),
     passwords: createPasswords(),
-    limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, [])),
+    limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, []), options.slowDown),
     spoolDir,
   }
   const refusedAttacks = createRefusedAttacks({
@@ -181,12 +188,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       checkOutput,
     }),
   }
-  const streams = createStreams()
+  const streams = createStreams(options.beatMs)
   const novedades = listenToNovedades({
     url: ownerUrl,
     log: { warn: (message) => stopping || http.log.warn(message) },
   })
-  const company = await companyOf(settings, (reason) =>
+  const company = await companyOf(options, (reason) =>
     http.log.warn({ reason }, 'a sign-in by the company failed'),
   )
   const http = await createApp(
@@ -282,10 +289,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 }
 
 /** What signs in by the company takes memory of its own: it is read where an issuer is set. */
-async function companyOf(settings: Settings, tell: (reason: string) => void) {
+async function companyOf(
+  { settings, issuerMs }: Pick<ServerOptions, 'settings' | 'issuerMs'>,
+  tell: (reason: string) => void,
+) {
   const { oidc, baseUrl } = settings
   const away = oidcCookies(settings)
   if (!oidc || !away) return undefined
   const { createIssuer } = await import('./oidc/issuer.ts')
-  return { oidc, away, issuer: createIssuer(oidc, baseUrl, tell) }
+  return { oidc, away, issuer: createIssuer(oidc, baseUrl, tell, issuerMs) }
 }

@@ -5,8 +5,6 @@ import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
 import { byteDoor } from './inSession.ts'
 
-/** How often a stream shows that it lives, and looks whether its session does. */
-const beatMs = 15_000
 /** A reader who takes nothing for so long that this waits for them is let go of. */
 const mostWaitingBytes = 16 * 1024
 
@@ -45,7 +43,7 @@ export const novedadesDoor = byteDoor({
           end()
         },
       )
-    }, beatMs)
+    }, parts.streams.beatMs)
     body.once('close', close)
     parts.streams.keep(session, stream)
     say(`retry: 2000\n\n${eventOf(novedadesEvents.vivo)}`)

@@ -6,7 +6,7 @@ import { datosDe } from '@portal/contract/webhooks.ts'
 import { buscar, fichaDe, unidadesCon } from '@portal/pase/lista.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { renewFirma } from '../firma/firma.ts'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
 import { asRole } from '../testing/asRole.ts'
@@ -231,7 +231,18 @@ describe('a shift', () => {
 })
 
 describe('a list', () => {
+  afterEach(() => vi.restoreAllMocks())
+  /** Sets the clock back by so many lists, each of which is told again for three seconds once it was read. Answers how one ages. */
+  function setBack(lists: number): () => void {
+    const stepMs = 3_100
+    let behindMs = lists * stepMs
+    const clock = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => clock() - behindMs)
+    return () => (behindMs -= stepMs)
+  }
+
   test('says who may enter, changes by what changed, and is signed', async () => {
+    const aged = setBack(4)
     const first = await device.sync()
     expect(buscar(first.held, 'dominio', tractor.dominio)).toEqual({ contra: [], hasta: null })
     expect(buscar(first.held, 'chofer', chofer.documento)?.contra).toEqual([])
@@ -247,7 +258,7 @@ describe('a list', () => {
       choferid: chofer.choferid,
       values: { estado_cuenta: 'BAJA', fecha_baja: hoy, motivo_baja: 'Renuncia' },
     })
-    await aged()
+    aged()
     const changed = await device.sync()
     expect(buscar(changed.held, 'chofer', chofer.documento)?.contra).toEqual(['estado'])
     expect('pone' in changed.lista.juicios).toBe(true)
@@ -257,7 +268,7 @@ describe('a list', () => {
       .set({ estado: 4, estado_motivo: 'Prueba' })
       .where('cuenta_id', '=', carrier.cuentaId)
       .execute()
-    await aged()
+    aged()
     expect(buscar((await device.sync()).held, 'dominio', tractor.dominio)?.contra).toEqual(['cuenta'])
     await app.owner
       .updateTable('cuenta')
@@ -265,15 +276,16 @@ describe('a list', () => {
       .where('cuenta_id', '=', carrier.cuentaId)
       .execute()
     await sql`update veredicto set hasta = hoy() - 1 where cuenta_id = ${carrier.cuentaId}`.execute(app.owner)
-    await aged()
+    aged()
     // What isn't known at this moment is no yes.
     expect(buscar((await device.sync()).held, 'dominio', tractor.dominio)?.contra).toEqual(['desconocido'])
     await carrier.call('ListChoferes', {})
-    await aged()
+    aged()
     expect(buscar((await device.sync()).held, 'dominio', tractor.dominio)?.contra).toEqual([])
   })
 
   test('says nothing of who takes no part in the operation of the gate, and no names unless the gate keeps them', async () => {
+    const aged = setBack(1)
     const administrador = await signedInOperador(app, { rol: 'administrador' })
     const [operacion] = (
       await administrador.call('SaveOperacion', {
@@ -297,7 +309,7 @@ describe('a list', () => {
       cuentas: [carrier.cuentaId],
     })
     await carrier.call('ListChoferes', {})
-    await aged()
+    aged()
     const { held } = await guarded.sync()
     expect(buscar(held, 'dominio', tractor.dominio)?.contra).toEqual([])
     expect(fichaDe(held, 'dominio', tractor.dominio)).toMatchObject({ nombre: tractor.dominio, motivo: null })
@@ -313,9 +325,6 @@ describe('a list', () => {
     expect(firmas.length).toBeGreaterThan(0)
   })
 })
-
-/** A list that was read a moment ago is told again for three seconds. */
-const aged = () => new Promise((resolve) => setTimeout(resolve, 3_100))
 
 describe('a paso', () => {
   test('leaves what is kept for everybody as it is: of whom it tells, their account’s own changes', async () => {

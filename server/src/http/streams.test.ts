@@ -88,7 +88,11 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
       size: 1_000,
       sha256: String(small?.sha256),
     }
-    for (let n = 1; n < 600; n++) await app.make.archivo(copy)
+    const { nombre, mediatype } = await app.make.archivo(copy)
+    await app.owner
+      .insertInto('archivo')
+      .values(Array.from({ length: 598 }, (_, n) => ({ ...copy, nombre: `${n} ${nombre}`, mediatype })))
+      .execute()
     const { choferid } = await app.make.chofer({ cuenta_id: many.cuentaId })
     const { documentoid } = await app.make.documento({
       cuenta_id: many.cuentaId,

@@ -4,9 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createServer, type Server } from '../server.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
+import { howMany } from '../testing/howMany.ts'
 import { overSocket, type OverSocket } from '../testing/overSocket.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
 
+/** In full as often as an installation looks. */
+const beatMs = howMany(400, 15_000)
 let app: TestApp
 let http: OverSocket
 let second: Server
@@ -14,7 +17,7 @@ let secondHttp: OverSocket
 let revisor: Operador
 let carrier: Carrier
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ beatMs })
   http = await overSocket(app.http)
   const { settings } = app.services
   second = await createServer({ settings, ownerUrl: app.ownerUrl, log: false, checkOutput: true })
@@ -116,7 +119,7 @@ test('it is no activity of the session, and ends with it', async () => {
   await sql`update privado.sesion set vista = now() - interval '6 minutes' where sujeto = ${who.operadorid}`.execute(
     app.owner,
   )
-  await vi.waitFor(() => expect(one.ended()).toBe(true), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(() => expect(one.ended()).toBe(true), { timeout: beatMs + 5_000, interval: 20 })
   expect(one.heard).toContain('fin')
 })
 

@@ -1,5 +1,7 @@
 /** Who listens to live updates here, by the session that opened each stream. */
 export interface Streams {
+  /** How often a stream shows that it lives, and looks whether its session does. */
+  beatMs: number
   /** A browser has one, shared by its tabs; the oldest of more than a few is ended. */
   keep: (session: string, stream: Stream) => void
   forget: (session: string, stream: Stream) => void
@@ -14,11 +16,12 @@ export interface Stream {
 
 const mostPerSession = 4
 
-export function createStreams(): Streams {
+export function createStreams(beatMs = 15_000): Streams {
   const streams = new Map<string, readonly Stream[]>()
   const all = () => [...streams.values()].flat()
   let isOver = false
   return {
+    beatMs,
     keep(session, stream) {
       if (isOver) {
         stream.end()

@@ -31,8 +31,8 @@ export interface Asked {
   prompt: 'select_account' | 'login' | undefined
 }
 
-/** Seconds that each of the issuer's answers may take. */
-const patienceSeconds = 5
+/** Milliseconds that each of the issuer's answers may take. */
+const issuerMs = 5_000
 /** What the issuer says of itself is asked for again after so long. */
 const discoveredMs = 10 * 60_000
 
@@ -43,7 +43,9 @@ export function createIssuer(
   { issuer, clientId, clientSecret, roles, acr, amr }: OidcSettings,
   baseUrl: string,
   tell: Tell,
+  patienceMs = issuerMs,
 ): Issuer {
+  const patienceSeconds = patienceMs / 1000
   const isPlain = new URL(issuer).protocol === 'http:' && isHere(new URL(issuer).hostname)
   const execute = [
     client.enableNonRepudiationChecks,

@@ -22,7 +22,6 @@ import { asPage, isPaged } from './pages.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { pinged, profileSaved, signIn, sinOperaciones, zonaIn } from './people.ts'
 import { presentados } from './presentados.ts'
-import { callMs } from './remote.ts'
 import { createRepeats } from './repeats.ts'
 import type { RemoteSession, Sessions } from './session.ts'
 import { withSupport } from './support.ts'
@@ -56,7 +55,7 @@ export function createForward(parts: ForwardParts): Dispatch {
 
   return async (came) => {
     // However often something has to be asked there, whoever waits here waits so long.
-    const { signal, over } = deadline(callMs, came.signal?.())
+    const { signal, over } = deadline(parts.remote.callMs, came.signal?.())
     try {
       return await forward({ ...came, signal: () => signal })
     } catch (error) {
@@ -121,7 +120,7 @@ export function createForward(parts: ForwardParts): Dispatch {
           if (kept) sessions.end(kept.session)
           return { body: entry.write({ logout: true }, idioma), session: 'ended' }
         case 'ping': {
-          const answer = await pinged(forwarded, held, capacidades)
+          const answer = await pinged(forwarded, held, parts)
           return done(withSupport(withCapacidades(answer, capacidades, call.caller.browser), support))
         }
         case 'changePasswordProfile':

@@ -33,8 +33,8 @@ export function sinOperaciones(capacidades: Capacidades): { sinOperaciones?: str
   return absent.length === 0 ? {} : { sinOperaciones: absent }
 }
 
-/** So long the frame waits to be told who is signed in: the cookie knows, as of the last time. */
-const patienceMs = 3_000
+/** The frame waits for a fifth of what any other call may take to be told who is signed in: the cookie knows, as of the last time. */
+const pingShare = 1 / 5
 
 /**
  * A remote may not know `ping`, not say who is signed in, be slow or answer anything at all: then the cookie tells, so
@@ -43,11 +43,15 @@ const patienceMs = 3_000
 export async function pinged(
   { ask, kept }: Forwarded,
   held: (result: unknown) => unknown,
-  capacidades: Capacidades,
+  { capacidades, remote }: Pick<ForwardParts, 'capacidades' | 'remote'>,
 ): Promise<{ time: string; login: object }> {
   let said: Record<string, unknown> = {}
   try {
-    const { result } = await ask({ operation: 'ping', input: {}, ...(kept && { waitMs: patienceMs }) })
+    const { result } = await ask({
+      operation: 'ping',
+      input: {},
+      ...(kept && { waitMs: remote.callMs * pingShare }),
+    })
     if (isRecord(result)) said = result
     capacidades.greeted(greetingIn(result))
   } catch (error) {

@@ -11,6 +11,8 @@ import { isBroken, isUnreached, provedBy } from './unsure.ts'
 
 /** A back office elsewhere that speaks the carriers' protocol. */
 export interface Remote {
+  /** Milliseconds that a person waits for an answer, its last byte included. */
+  callMs: number
   /** The result of an operation, as it came; throws the refusal that came instead. */
   call: (request: RemoteCall) => Promise<unknown>
   /** The result of an upload whose body is passed on as it arrives. */
@@ -58,8 +60,8 @@ interface RemoteFile {
   log: Logger
 }
 
-/** A person waits for the answer, its last byte included. */
-export const callMs = 15_000
+/** What a person waits for an answer. */
+const personMs = 15_000
 /** Three photos from a phone, passed on as they come. */
 const uploadMs = 120_000
 const maxAnswerBytes = 20 * 1024 * 1024
@@ -70,7 +72,7 @@ const maxConnections = 128
 export const authorizationOf = ({ user, password }: BackOfficeSettings): string =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-export function createRemote(backoffice: BackOfficeSettings): Remote {
+export function createRemote(backoffice: BackOfficeSettings, callMs = personMs): Remote {
   const { url, dialect } = backoffice
   const dispatcher = new Agent({ connections: maxConnections, keepAliveTimeout: 4_000 })
   const authorization = authorizationOf(backoffice)
@@ -89,6 +91,7 @@ export function createRemote(backoffice: BackOfficeSettings): Remote {
     )
 
   return {
+    callMs,
     async call({ operation, input, session, ip, agente, idempotencyKey, log, ...how }) {
       const headers = {
         authorization,

@@ -9,6 +9,7 @@ import { root } from '../root.ts'
 import { logRefusedAttacks } from '../refusedAttacks/logRefusedAttacks.ts'
 import { createRefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
+import type { SlowDown } from '../sessions/slowly.ts'
 import type { LogTo } from '../logger.ts'
 import type { BackOfficeSettings, Settings } from '../settings.ts'
 import { createRemoteApp } from './app.ts'
@@ -17,23 +18,27 @@ import { createForward } from './forward.ts'
 import { createRemote } from './remote.ts'
 import { createSessions } from './session.ts'
 
-interface RemoteServerOptions {
+export interface RemoteServerOptions {
   settings: Settings
   backoffice: BackOfficeSettings
   /** Where faults are logged. */
   log: LogTo
   built?: Built
+  /** Milliseconds that a person waits for an answer from there; 15 seconds unless said otherwise. */
+  callMs?: number
+  /** How somebody waits who tries too often; in real time unless said otherwise. */
+  slowDown?: SlowDown
 }
 
 /** The portal before a back office elsewhere: no database, no files, no jobs, no console. */
 export async function createRemoteServer(options: RemoteServerOptions): Promise<FastifyInstance> {
   const { settings, backoffice, log } = options
   const { dialect } = backoffice
-  const remote = createRemote(backoffice)
+  const remote = createRemote(backoffice, options.callMs)
   const sessions = createSessions(settings.sessionMinutes)
   const [secret = randomBytes(32).toString('hex'), ...former] = settings.sessionSecrets
   const seal = createSeal([secret, ...former], 'portal session')
-  const limits = createMemoryLimits()
+  const limits = createMemoryLimits(options.slowDown)
   const capacidades = createCapacidades(dialect)
   const refusedAttacks = createRefusedAttacks({
     keep: logRefusedAttacks(() => http.log),

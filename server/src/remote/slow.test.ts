@@ -10,13 +10,26 @@ import {
   type OddBackOffice,
   type Said,
 } from '../testing/oddBackOffice.ts'
+import { howMany, inFull } from '../testing/howMany.ts'
+import { notedPauses } from '../testing/notedPauses.ts'
 import { overSocket, answerTo } from '../testing/overSocket.ts'
 
-/** Nobody waits for a back office that does not answer. */
+/**
+ * Nobody waits for a back office that does not answer. A tenth of what a person waits for an answer is waited here, and the
+ * whole of it in full; the pauses of who guesses passwords are noted, and real in full.
+ */
 
+const callMs = howMany(1_500, 15_000)
+const pauses: number[] = []
 let odd: OddBackOffice
 beforeAll(async () => {
-  odd = await startOddBackOffice()
+  odd = await startOddBackOffice(
+    {},
+    {
+      ...(!inFull && { callMs }),
+      slowDown: notedPauses(pauses),
+    },
+  )
 })
 afterAll(() => odd.stop())
 
@@ -55,7 +68,7 @@ test('pages come whatever it does, and whoever signs out is out', async () => {
 
 test('who is signed in is told by the cookie when nobody else tells', async () => {
   odd.answer = () => silent
-  const answer = await within(4_000, () => odd.browser.call('ping', {}))
+  const answer = await within(callMs / 5 + 1_000, () => odd.browser.call('ping', {}))
   expect(answer.login).toMatchObject({ contact_firstname: 'Ana', contact_lastname: 'Paz', estado: 1 })
   for (const said of [{ status: 500 }, { type: 'text/html', body: '<h1>hola</h1>' }, unknownOperation]) {
     odd.answer = () => said
@@ -63,7 +76,7 @@ test('who is signed in is told by the cookie when nobody else tells', async () =
   }
 })
 
-test('silence, a head without a body, and a body without an end are over in 15 s, with a sentence', async () => {
+test('silence, a head without a body, and a body without an end are over once a person has waited enough, with a sentence', async () => {
   const asked = ['ListUnidades', 'Dashboard', 'ListContacts', 'SaveUnidad'] as const
   odd.answer = (operation) =>
     (
@@ -72,7 +85,7 @@ test('silence, a head without a body, and a body without an end are over in 15 s
         Said
       > as Record<string, Said>
     )[operation] ?? silent
-  const codes = await within(16_500, () =>
+  const codes = await within(callMs + 1_500, () =>
     Promise.all(
       asked.map(async (name) => {
         const input = name === 'SaveUnidad' ? { unidadid: '0', values: { nombre: 'La del sur' } } : {}
@@ -117,5 +130,7 @@ test('guesses at a password are limited here, and a back office that is down cos
   const wrong = bad({ code: 1210, message: 'Authentication Failed' })
   const answers = await Promise.all(Array.from({ length: 61 }, () => guess(wrong)))
   expect(answers.filter(([status]) => status === 200)).toHaveLength(60)
+  // The first ten come as they come.
+  expect(pauses.filter((ms) => ms > 0)).toHaveLength(50)
   expect(answers.filter(([status]) => status === 429)).toEqual([[429, 1429]])
 })

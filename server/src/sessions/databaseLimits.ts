@@ -11,13 +11,13 @@ import {
   type Limits,
   type Try,
 } from './limits.ts'
-import { slowDown } from './slowly.ts'
+import { slowDown, type SlowDown } from './slowly.ts'
 
 /**
  * All nodes before one database share it. `db` commits each statement by itself, so that a try stays counted whatever
  * becomes of the call. See docs/decisions/0054.
  */
-export const createLimits = (db: Kysely<Database>): Limits => ({
+export const createLimits = (db: Kysely<Database>, wait: SlowDown = slowDown): Limits => ({
   async consume(...tries) {
     const { rows } = await counted(tries).execute(db)
     const past = tries.flatMap((one) => {
@@ -27,7 +27,7 @@ export const createLimits = (db: Kysely<Database>): Limits => ({
     const refused = past.filter(({ limit, points }) => isRefused(limit, points))
     const [longest] = refused.toSorted((one, other) => other.rest - one.rest)
     if (longest) throw tooMany(longest.limit, longest.rest)
-    await slowDown(Math.max(0, ...past.map(({ limit, points }) => delayAt(limit, points))))
+    await wait(Math.max(0, ...past.map(({ limit, points }) => delayAt(limit, points))))
     return past.filter(({ limit, points }) => points === limitOf(limit).points + 1).map(({ limit }) => limit)
   },
   async giveBack(given) {

@@ -12,10 +12,10 @@ import {
   type Limits,
   type Try,
 } from './limits.ts'
-import { slowDown } from './slowly.ts'
+import { slowDown, type SlowDown } from './slowly.ts'
 
 /** By the same rule where there is no database: each node counts for itself, and from nothing after a restart. */
-export function createMemoryLimits(): Limits {
+export function createMemoryLimits(wait: SlowDown = slowDown): Limits {
   const limiters = new Map<LimitName, RateLimiterMemory>()
   const limiterOf = (name: LimitName) => {
     const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, ...limits[name] })
@@ -37,7 +37,7 @@ export function createMemoryLimits(): Limits {
   return {
     async consume(...tries) {
       const counts = await Promise.all(tries.map(async (one) => ({ ...one, points: await consumeOne(one) })))
-      await slowDown(Math.max(0, ...counts.map(({ limit, points }) => delayAt(limit, points))))
+      await wait(Math.max(0, ...counts.map(({ limit, points }) => delayAt(limit, points))))
       return counts
         .filter(({ limit, points }) => points === limitOf(limit).points + 1)
         .map(({ limit }) => limit)

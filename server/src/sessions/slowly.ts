@@ -6,6 +6,9 @@ const most = 500
 
 let waiting = 0
 
+/** How somebody waits who tried too often. */
+export type SlowDown = (ms: number) => Promise<void>
+
 /** Lets somebody wait who may be an attacker, and may be who is attacked. Refuses with BUSY when too many do. */
 export async function slowDown(ms: number): Promise<void> {
   if (ms === 0) return

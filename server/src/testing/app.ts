@@ -54,7 +54,10 @@ export async function startApp({
   tsa,
   oidc,
   ...options
-}: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience' | 'receiversCa'> & {
+}: Pick<
+  ServerOptions,
+  'tenantFilter' | 'built' | 'audience' | 'receiversCa' | 'slowDown' | 'issuerMs' | 'beatMs'
+> & {
   storageUrl?: string | undefined
   /** Mails are files without it. */
   smtpUrl?: string

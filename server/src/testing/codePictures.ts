@@ -136,7 +136,7 @@ export async function backPicture(lines: readonly string[], taken: Taken = {}): 
   return take(await canvas.encode('png'), taken)
 }
 
-/** A page of words, each line in its place. Its letters are Liberation Sans, whatever fonts the machine has. */
+/** A slip of words as high as its lines, or a `whole` page. Its letters are Liberation Sans, whatever fonts the machine has. */
 export async function wordsPicture(
   lines: readonly string[],
   {
@@ -144,11 +144,12 @@ export async function wordsPicture(
     blur = 0,
     light = 1,
     upsideDown = false,
+    whole = false,
     size = 34,
-  }: Taken & { upsideDown?: boolean; size?: number } = {},
+  }: Taken & { upsideDown?: boolean; whole?: boolean; size?: number } = {},
 ): Promise<Buffer> {
   readyFonts()
-  const [w, h] = [1_200, Math.max(1_600, 240 + lines.length * size * 2)]
+  const [w, h] = [1_200, Math.max(whole ? 1_600 : 0, 240 + lines.length * size * 2)]
   const canvas = createCanvas(w, h)
   const context = canvas.getContext('2d')
   context.fillStyle = '#efeee8'

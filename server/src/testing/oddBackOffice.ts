@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CarrierOperations } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
+import type { RemoteServerOptions } from '../remote/server.ts'
 import { caller, type CarrierCaller } from './caller.ts'
 import { startRemotePortal } from './remotePortal.ts'
 
@@ -56,7 +57,10 @@ export const bareLogin = { session: 'abc', contact_firstname: 'Ana', contact_las
 const operationOf = ({ _operation, mode }: Heard) =>
   [mode, _operation].find((name) => typeof name === 'string') ?? 'a file'
 
-export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): Promise<OddBackOffice> {
+export async function startOddBackOffice(
+  environment: NodeJS.ProcessEnv = {},
+  waits?: Pick<RemoteServerOptions, 'callMs' | 'slowDown'>,
+): Promise<OddBackOffice> {
   const heard: Heard[] = []
   const left: string[] = []
   const logged: string[] = []
@@ -94,7 +98,7 @@ export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): P
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => remote.once('listening', resolve))
   const url = `http://127.0.0.1:${(remote.address() as AddressInfo).port}/modules/Mobile/api.php`
-  const portal = await startRemotePortal(url, environment, undefined, (line) => logged.push(line))
+  const portal = await startRemotePortal(url, environment, undefined, (line) => logged.push(line), waits)
 
   const cookieOf = async (username: string) => {
     const signed = await caller<never>({ http: portal }, 'portal').send('login', { username, password: 'x' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Built } from '../http/staticFiles.ts'
-import { createRemoteServer } from '../remote/server.ts'
+import { createRemoteServer, type RemoteServerOptions } from '../remote/server.ts'
 import { parseSettings } from '../settings.ts'
 import { baseUrl, outsideClient } from './app.ts'
 import { testLog } from './logs.ts'
@@ -11,6 +11,7 @@ export function startRemotePortal(
   environment: NodeJS.ProcessEnv = {},
   built?: Built,
   alsoTo?: (line: string) => void,
+  waits: Pick<RemoteServerOptions, 'callMs' | 'slowDown'> = {},
 ): Promise<FastifyInstance> {
   const settings = parseSettings({
     BASE_URL: baseUrl,
@@ -27,5 +28,6 @@ export function startRemotePortal(
     backoffice: settings.backoffice,
     log: testLog(alsoTo),
     ...(built && { built }),
+    ...waits,
   })
 }

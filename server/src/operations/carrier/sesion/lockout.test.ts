@@ -4,14 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { baseUrl, outsideClient, startApp, trustedProxy, type TestApp } from '../../../testing/app.ts'
 import { anonymous, anonymousAtConsole } from '../../../testing/caller.ts'
 import { password } from '../../../testing/make.ts'
+import { notedPauses } from '../../../testing/notedPauses.ts'
 import { signedIn, signedInOperador } from '../../../testing/people.ts'
 import type { LimitName } from '../../../sessions/limits.ts'
 
-/** Nobody keeps another out. See docs/decisions/0066. */
+/** Nobody keeps another out. See docs/decisions/0066. Whoever is slowed down is noted, and waits in full alone. */
 
+const pauses: number[] = []
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ slowDown: notedPauses(pauses) })
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
@@ -60,15 +62,21 @@ describe('while others try to be somebody', () => {
     )
     await Promise.all(Array.from({ length: 60 }, (_, n) => tryFrom(address(n % 6), { email })))
 
+    expect(Math.max(...pauses)).toBe(8_000)
+
+    pauses.length = 0
     const began = performance.now()
     await home.call('login', { username: email, password })
     expect(performance.now() - began).toBeLessThan(4_000)
+    expect(pauses).toEqual([0])
   })
 
   test('the owner signs in from a new browser too, after a moment', async () => {
     const { email } = await signedIn(app)
     for (let n = 0; n < 12; n++) expect(await tryFrom(address(n), { email })).toBe(1210)
+    pauses.length = 0
     expect(await tryFrom('203.0.113.7', { email, typed: password })).toBe('in')
+    expect(pauses).toEqual([500])
   })
 
   test('a browser of the owner’s has ten tries of its own', async () => {
@@ -89,7 +97,9 @@ describe('while others try to be somebody', () => {
     const { email } = await signedIn(app)
     for (let n = 0; n < 12; n++) await anonymous(app).send('login', { username: email, password: 'otra' })
     await spend('signInFrom', 101)
+    pauses.length = 0
     await anonymous(app).call('login', { username: email, password })
+    expect(pauses).toEqual([500])
   })
 
   test('a browser in which somebody else signed in is any other', async () => {
@@ -220,7 +230,9 @@ describe('a reset code', () => {
     for (let n = 0; n < 6; n++) await anonymous(app).send('sendMailForPassword', { email })
 
     const before = (await app.mailbox(email)).length
+    pauses.length = 0
     expect(await askFrom('203.0.113.20', email)).toBe(200)
+    expect(pauses).toEqual([2_000])
     expect((await app.mailbox(email)).length).toBe(before + 1)
     await home.call('sendMailForPassword', { email })
     await home.call('changePasswordByCode', guess(email, await codeIn(email)))

@@ -5,11 +5,13 @@ import { newLinkToken } from '../../../sessions/token.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { anonymous, type CarrierCaller } from '../../../testing/caller.ts'
 import { password } from '../../../testing/make.ts'
+import { notedPauses } from '../../../testing/notedPauses.ts'
 import { signedIn } from '../../../testing/people.ts'
 
+const pauses: number[] = []
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ slowDown: notedPauses(pauses) })
 })
 afterAll(() => app.stop())
 
@@ -68,11 +70,14 @@ describe('signing in', () => {
     const { email } = await signedIn(app)
     const wrong = () => anonymous(app).send('login', { username: email, password: 'otra cosa' })
 
+    pauses.length = 0
     const answers = await Promise.all(Array.from({ length: 70 }, wrong))
     const right = await anonymous(app).send('login', { username: email, password })
 
     const evaluated = answers.filter((answer) => answer.statusCode === 200)
     expect(evaluated).toHaveLength(60)
+    // The first ten are answered as they come.
+    expect(pauses.filter((ms) => ms > 0)).toHaveLength(50)
     expect(right.statusCode).toBe(429)
     expect(right.headers['retry-after']).toMatch(/^\d+$/)
     expect(right.json()).toMatchObject({ error: { code: 1429 } })
