@@ -54,6 +54,7 @@ begin
   if not found or d.operadorid is distinct from yo() or d.tomada + plazo_de_deshacer() <= clock_timestamp() then
     raise exception 'it is firm, or somebody else''s' using errcode = 'P1520';
   end if;
+  perform esperar_casillas(array(select documentoid from decision_documento where decisionid = d.decisionid));
   perform from documento where documentoid in (select documentoid from decision_documento where decisionid = d.decisionid)
     order by documentoid for update;
   if exists (

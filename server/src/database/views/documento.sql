@@ -61,3 +61,12 @@ begin
   end if;
   return new;
 end $$;
+
+-- The turn of the slots of these documents, of whoever is about to change what was presented: before their rows, as who presents
+-- does, or each would wait for the other. Slots always in one order.
+create function esperar_casillas(p_documentoids text[]) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended(recursoid || '/' || tipodocumentoid, 0))
+  from (select distinct recursoid, tipodocumentoid from documento where documentoid = any (p_documentoids) order by recursoid, tipodocumentoid offset 0) c
+$$;
+revoke execute on function esperar_casillas from public;
+grant execute on function esperar_casillas to portal_app, portal_proveedor;

@@ -1,11 +1,15 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
+import { together } from '../../../database/together.ts'
 import { worksOnData } from '../../../handler.ts'
 import { readDocumento } from '../../shared/documento.ts'
 
 export const AnularDocumento = worksOnData<'AnularDocumento'>(async ({ documentoid, version }, { db }) => {
-  const before = await readDocumento(db, documentoid)
+  const [, before] = await together([
+    sql`select esperar_casillas(${[documentoid]})`.execute(db),
+    readDocumento(db, documentoid),
+  ])
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   if (before.estado === 'bloqueado' || before.estado_recurso === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
   if (before.estado !== 'en revision')

@@ -108,21 +108,24 @@ async function take(db: Kysely<Database>, { estado, motivo, cambios, deTodos }: 
  */
 async function lockDocumentos(db: Kysely<Database>, { documentoid, tambien = [], version }: Decision) {
   const ids = [...new Set([documentoid, ...tambien])]
-  const found = await db
-    .selectFrom('documento as d')
-    .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
-    .selectAll('d')
-    .select(['t.vigencia', 't.meses', 't.dia_exigible', 't.nombre as tipo'])
-    .where('d.documentoid', 'in', ids)
-    .orderBy('d.documentoid')
-    .forUpdate('d')
-    .execute()
+  const [, found] = await together([
+    sql`select esperar_casillas(${ids})`.execute(db),
+    db
+      .selectFrom('documento as d')
+      .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
+      .selectAll('d')
+      .select(['t.vigencia', 't.meses', 't.dia_exigible', 't.nombre as tipo'])
+      .where('d.documentoid', 'in', ids)
+      .orderBy('d.documentoid')
+      .forUpdate('d')
+      .execute(),
+  ])
   const documentos = ids.flatMap((id) => found.filter((each) => each.documentoid === id))
   const [documento] = documentos
   if (!documento || documentos.length < ids.length) throw refuse('RECORD_NOT_FOUND')
   if (version !== undefined && version !== documento.version) throw refuse('STALE_VERSION')
-  const together = documentos.every(({ presentacionid }) => presentacionid === documento.presentacionid)
-  if (ids.length > 1 && (documento.presentacionid === null || !together))
+  const atOnce = documentos.every(({ presentacionid }) => presentacionid === documento.presentacionid)
+  if (ids.length > 1 && (documento.presentacionid === null || !atOnce))
     throw refuseField<Field>('tambien', sentence('noSePresentaronJuntos'))
   return documentos
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
-import { signedInOperador, type Operador } from '../../../testing/people.ts'
+import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
 
 let app: TestApp
 let revisor: Operador
@@ -160,3 +161,44 @@ test('the date that tells the expiry can’t be cleared, and one that is only ke
   const { records } = await aprobar(documentoid, { fecha_emision: null })
   expect(records[0]).toMatchObject({ estado: 'aprobado', fecha_emision: null })
 })
+
+/** Who presents has the turn of a slot and then writes its rows: whoever had a row first and then asked for the turn would wait for them, and they for it. */
+test.each(['DecidirDocumento', 'AnularDocumento', 'DeshacerDecision'] as const)(
+  '%s takes its turn at the slot before it has anything of it',
+  async (name) => {
+    const carrier = await signedIn(app)
+    const { choferid: recursoid } = await app.make.chofer({ cuenta_id: carrier.cuentaId })
+    const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'chofer' })
+    const { documentoid } = await app.make.documento({
+      cuenta_id: carrier.cuentaId,
+      recursoid,
+      tipodocumentoid,
+    })
+    const decide = () =>
+      revisor.call('DecidirDocumento', { documentoid, decision: 'rechazar', motivo: 'No se lee' })
+    if (name === 'DeshacerDecision') await decide()
+    const call = {
+      DecidirDocumento: decide,
+      AnularDocumento: () => carrier.call('AnularDocumento', { documentoid }),
+      DeshacerDecision: () => revisor.call('DeshacerDecision', { documentoid }),
+    }[name]
+    const waiting = await app.owner.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(
+        trx,
+      )
+      const calling = call()
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            select from pg_locks where locktype = 'advisory' and not granted
+              and database = (select oid from pg_database where datname = current_database())`.execute(trx)
+          return rows.length
+        })
+        .toBe(1)
+      await sql`select from documento where documentoid = ${documentoid} for update nowait`.execute(trx)
+      // Not waited for here: it goes on once this is over.
+      return { calling }
+    })
+    await waiting.calling
+  },
+)
