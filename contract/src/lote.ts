@@ -140,12 +140,6 @@ export function ordenadorDe(recursos: readonly DelLote[], tipos: readonly TipoDe
     }))
 }
 
-export const ordenarLote = (
-  hojas: readonly Hoja[],
-  recursos: readonly DelLote[],
-  tipos: readonly TipoDelLote[],
-): Papelito[] => ordenadorDe(recursos, tipos)(hojas)
-
 function enOrden(
   hojas: readonly { leida: Leida; own: Place }[],
   recursos: Recursos,
