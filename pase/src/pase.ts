@@ -1,3 +1,4 @@
+import { esDeChofer, lugares, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 import { decode, encode, Tagged } from 'cborg'
 import * as z from 'zod/mini'
 import { fromBase45, toBase45 } from './base45.ts'
@@ -8,26 +9,17 @@ import { claveidDeBytes, claveidEnBytes, firmaVale, type Clave } from './firma.t
  * with plates and numbers alone: no names, and nothing of whether they may enter. See docs/decisions/0140.
  */
 
-export interface Pase {
-  /** As they are kept, capitals and digits; null where there is none. A chofer's own pass has no vehicle. */
-  tractor: string | null
-  arrastre1: string | null
-  arrastre2: string | null
-  /** Numbers of documents of up to two choferes. */
-  chofer1: string | null
-  chofer2: string | null
+/**
+ * Each part is the plate of a dominio or the number of a chofer's document, as they are kept, capitals and digits; null where
+ * there is none. A chofer's own pass has no vehicle.
+ */
+export interface Pase extends Record<Lugar, string | null> {
   /** By which it is revoked. */
   serial: number
   /** Seconds since 1970. */
   emitido: number
   vence: number
 }
-
-/** Where each part of a pass stands in the unit. */
-export const lugares = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
-export type Lugar = (typeof lugares)[number]
-
-export const esDeChofer = (lugar: Lugar): boolean => lugar.startsWith('chofer')
 
 /** What each pass begins with; no other QR of ours does. */
 export const marcaDePase = 'PU1:'

@@ -1,4 +1,5 @@
 import { diaEnBuenosAires, sumarMeses } from '@portal/contract/calendario.ts'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 
 /** What of a document, its slot and its resource decides how long its files are kept. */
 export interface Conservable {
@@ -10,7 +11,7 @@ export interface Conservable {
   fecha_vencimiento: string | null
   presentado: Date
   decidido: Date | null
-  estado_recurso: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  estado_recurso: EstadoRecurso
   fecha_baja: string | null
   /** When the first that was presented after it in its slot was approved. */
   aprobadoDespues: Date | null
