@@ -121,7 +121,7 @@ export const Veredicto = z.object({
 
 /** What says where a list goes on, or from when on it is asked for: only the server knows what is in it. */
 const Cursor = z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, sentence('cursorInvalido'))))
-export const maxPorPagina = 500
+const maxPorPagina = 500
 
 const cuantos = z
   ._default(

@@ -12,7 +12,7 @@ import { Id, nombre, texto } from './values.ts'
 export const gateDoor = { url: '/api/porteria', operation: 'GateOperations' } as const
 
 /** The code that enrols a device: eight letters and digits that look like no other, in two groups of four. */
-export const CodigoDeDispositivo = z.string({ error: sentence('datoInvalido') }).check(
+const CodigoDeDispositivo = z.string({ error: sentence('datoInvalido') }).check(
   z.overwrite((typed: string) => typed.toUpperCase().replace(/[^A-Z\d]/g, '')),
   z.regex(/^[A-Z\d]{8}$/, sentence('sonOchoLetrasYNumeros')),
 )
@@ -224,7 +224,7 @@ export const gateOperations = {
   },
 } as const
 
-export type GateOperations = typeof gateOperations
+type GateOperations = typeof gateOperations
 export type GateOperation = keyof GateOperations
 export type GateInput<Name extends GateOperation> = z.output<GateOperations[Name]['input']>
 export type GateResult<Name extends GateOperation> = z.output<GateOperations[Name]['output']>

@@ -64,29 +64,27 @@ export async function firmarPase(
 }
 
 /** What may be wrong with what was shown, whatever any list says. */
-export const problemasDePase = [
+export type ProblemaDePase =
   /** Something else: never opened, its text is only said to be no pass. */
-  'no es un pase',
+  | 'no es un pase'
   /** Ours by its mark, and not as we write one. */
-  'mal hecho',
+  | 'mal hecho'
   /** Signed by a key that the list doesn't have: withdrawn, newer than the list, or somebody's own. */
-  'clave desconocida',
+  | 'clave desconocida'
   /** Not what was signed. */
-  'firma mala',
-  'vencido',
+  | 'firma mala'
+  | 'vencido'
   /** Signed later than now: the clock of the device, or of whoever made it, is wrong. */
-  'del futuro',
-  'anulado',
-] as const
-export type ProblemaDePase = (typeof problemasDePase)[number]
+  | 'del futuro'
+  | 'anulado'
 
-export interface PaseLeido {
+interface PaseLeido {
   pase: Pase | undefined
   problema: ProblemaDePase | undefined
 }
 
 /** How much two clocks may differ, in seconds. */
-export const holguraDeReloj = 300
+const holguraDeReloj = 300
 
 export interface ConQueSeLee {
   /** Those that the list has: one that was withdrawn is absent. */

@@ -112,8 +112,7 @@ export interface Vista {
 
 const orden: readonly Respuesta[] = ['no', 'llamar', 'puede']
 /** Of two answers the stricter one. */
-export const masEstricta = (a: Respuesta, b: Respuesta): Respuesta =>
-  orden.indexOf(a) <= orden.indexOf(b) ? a : b
+const masEstricta = (a: Respuesta, b: Respuesta): Respuesta => (orden.indexOf(a) <= orden.indexOf(b) ? a : b)
 
 /** A reason with whose it is, where it doesn't say so itself. */
 const dicho = (nombre: string, motivo: string): string =>

@@ -59,7 +59,7 @@ export function noncePage(file: string, textos: Filled['textos'] = {}): Page | u
 }
 
 /** An app's page as its service worker keeps it: with its frame, and with nothing of anybody in it. */
-export interface KeptFrame {
+interface KeptFrame {
   html: string
   policy: string
   /** Of its bytes: who keeps it sees that it came whole. */

@@ -8,7 +8,7 @@ export interface Streams {
   endAll: () => void
 }
 
-export interface Stream {
+interface Stream {
   end: () => void
 }
 

@@ -511,7 +511,7 @@ export function recursosOf({ chofer, dominio }: Mundo): Record<Clase, Situacion 
 export const claseOf = (tipo: Tipo) => tipo.docrectipo_recurso.split(' ')[0] as Clase // 'chofer dado de baja' is of a chofer
 
 type Presentacion = Tipo['presentaciones'][number]
-export const isPresentada = <Each extends Presentacion>(each: Each): each is Each & PresentadaConFechas =>
+const isPresentada = <Each extends Presentacion>(each: Each): each is Each & PresentadaConFechas =>
   each.estado !== 'anulado'
 
 const nothing: Atributos = {

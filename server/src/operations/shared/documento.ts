@@ -168,7 +168,7 @@ export function archivosOf(db: Kysely<Database>, documentoid: string) {
     .execute()
 }
 
-export const eliminadosOf = (db: Kysely<Database>, documentoid: string) =>
+const eliminadosOf = (db: Kysely<Database>, documentoid: string) =>
   db
     .selectFrom('archivo_eliminado')
     .select(['archivoid', 'size', 'sha256', 'mediatype', 'eliminado'])

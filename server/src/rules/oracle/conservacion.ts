@@ -21,7 +21,7 @@ export interface Conservable {
  * Since which day a document does not matter any more; null while it does, and then its files stay. The database's
  * `importa_hasta` says the same.
  */
-export function importaHasta(d: Conservable, hoy: string): string | null {
+function importaHasta(d: Conservable, hoy: string): string | null {
   if (d.estado === 'en revision' || d.bloqueado || d.estado_recurso === 'BLOQUEADO') return null
   if (d.estado_recurso === 'BAJA') {
     const days = [d.presentado, d.decidido].flatMap((at) => (at === null ? [] : [diaEnBuenosAires(at)]))

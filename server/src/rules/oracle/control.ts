@@ -104,7 +104,7 @@ export function pruebaDe(vigencia: Vigencia, papeles: readonly Papel[], dias: Di
 }
 
 /** One that a type asks: `exceptuada` where the provider lifts it. */
-export interface PruebaPedida extends Pick<Prueba, 'estado' | 'bloqueado'> {
+interface PruebaPedida extends Pick<Prueba, 'estado' | 'bloqueado'> {
   exceptuada: boolean
 }
 
