@@ -27,9 +27,12 @@ module.exports = {
       name: 'plain-parts-of-the-contract',
       comment: 'What the pages before sign-in and every form read without a schema stays plain: no zod.',
       severity: 'error',
-      from: { path: '^contract/src/(calendario|door|identificacion|vigencia|wording)\\.ts$' },
+      from: {
+        path: '^contract/src/(calendario|door|emailAddress|identificacion|lugaresDeUnidad|vigencia|wording)\\.ts$',
+      },
       to: {
-        pathNot: '^contract/src/(calendario|door|identificacion|vigencia|wording)\\.ts$',
+        pathNot:
+          '^contract/src/(calendario|door|emailAddress|identificacion|lugaresDeUnidad|vigencia|wording)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -55,7 +58,7 @@ module.exports = {
         'pase/ says what a gate holds and checks, on the server and on a device without a line: it leans on nothing that reads a disk or a network.',
       severity: 'error',
       from: { path: '^pase/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^pase/', '^node_modules/(@noble|cborg|zod)/'] },
+      to: { pathNot: ['^pase/', '^contract/src/lugaresDeUnidad\\.ts$', '^node_modules/(@noble|cborg|zod)/'] },
     },
     {
       name: 'ui-knows-no-app',
@@ -229,9 +232,9 @@ module.exports = {
       comment:
         'A feature of an app is one folder: its own files are its door, and the rooms within are entered by nobody else.',
       severity: 'error',
-      from: { path: '^(console/src|portal/src/app)/([^/]+)/' },
+      from: { path: '^(console/src|portal/src/app|porteria/src)/([^/]+)/' },
       to: {
-        path: '^(console/src|portal/src/app)/[^/]+/[^/]+/',
+        path: '^(console/src|portal/src/app|porteria/src)/[^/]+/[^/]+/',
         pathNot: ['^$1/$2/', '^$1/mensajes/'],
       },
     },
@@ -239,9 +242,9 @@ module.exports = {
       name: 'skeleton-knocks-at-doors',
       comment: 'The files beside the features enter by their doors too; addresses alone lead into routes/.',
       severity: 'error',
-      from: { path: '^(console/src|portal/src/app)/[^/]+$' },
+      from: { path: '^(console/src|portal/src/app|porteria/src)/[^/]+$' },
       to: {
-        path: '^(console/src|portal/src/app)/[^/]+/[^/]+/',
+        path: '^(console/src|portal/src/app|porteria/src)/[^/]+/[^/]+/',
         pathNot: ['^$1/(mensajes|routes)/'],
       },
     },

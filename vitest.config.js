@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { workspaces } from './scripts/steps/workspaces.mjs'
 
 /** Tests of the server that ask nothing of PostgreSQL: none is started for them alone. */
 const pure = [
@@ -29,9 +30,7 @@ export default defineConfig({
     // What was transformed once is read from node_modules/.experimental-vitest-cache in the next run.
     experimental: { fsModuleCache: true },
     projects: [
-      workspace('contract'),
-      workspace('legajo'),
-      workspace('pase'),
+      ...workspaces.filter((name) => !['server', 'e2e'].includes(name)).map((name) => workspace(name)),
       workspace('server', {
         exclude: pure,
         globalSetup: ['src/testing/globalSetup.ts', '../scripts/steps/testPrograms.mjs'],
@@ -40,13 +39,6 @@ export default defineConfig({
         isolate: false,
       }),
       { test: { name: 'rules', root: 'server', include: pure, environment: 'node', isolate: false } },
-      workspace('ui'),
-      workspace('parts'),
-      workspace('portal'),
-      workspace('console'),
-      workspace('porteria'),
-      workspace('bench'),
-      workspace('trials'),
     ],
   },
 })

@@ -3,7 +3,7 @@
  * its routes, without tests and messages), and those that each list states of its own. What outgrows its measure fails:
  * what others need too belongs to parts/ or ui/, and another room in the same folder lightens nothing.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { inRoot } from './steps/paths.mjs'
 import { command, say, Stop } from './steps/sentence.mjs'
@@ -11,9 +11,10 @@ import { command, say, Stop } from './steps/sentence.mjs'
 const apps = [
   { name: 'portal', folder: 'portal/src/app' },
   { name: 'console', folder: 'console/src' },
+  { name: 'porteria', folder: 'porteria/src' },
 ]
 /** Folders that are no feature: what all of them stand on. */
-const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
+const shared = new Set(['mensajes', 'idiomas', 'routes', 'session', 'campos', 'shortcuts'])
 
 /** What a feature may take, where that is other than most may: see docs/decisions/0108. */
 const mostOf = {
@@ -45,7 +46,8 @@ const namesNoun = (noun) => (route) =>
   route.split(/[/.]/).some((part) => part === noun || part === `editar-${noun}`)
 
 const nounsOf = ({ name, folder }) => {
-  const routes = filesIn(join(folder, 'routes'))
+  // The gate's app has one address.
+  const routes = existsSync(inRoot(join(folder, 'routes'))) ? filesIn(join(folder, 'routes')) : []
   return readdirSync(inRoot(folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !shared.has(entry.name))
     .map(({ name: noun }) => {

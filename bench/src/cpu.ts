@@ -34,7 +34,7 @@ async function readStat(pid: string): Promise<Stat | undefined> {
   return text === undefined ? undefined : parseStat(text)
 }
 
-export interface Stat {
+interface Stat {
   pid: number
   parent: number
   /** Ticks. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { optionsOfMeasurements } from './measurements.ts'
 import { Stop } from './stop.ts'
 
 /** How much is measured, and how long each time. */
@@ -48,7 +49,7 @@ function parsed(args: readonly string[]) {
     })
   } catch (error) {
     throw new Stop(
-      'Se entiende --quick, --only=<trabajos> y --json=<archivo>; --growth, --search y --profile son otras mediciones.',
+      `Se entiende --quick, --only=<trabajos> y --json=<archivo>; otras mediciones son ${optionsOfMeasurements.join(', ')}.`,
       { cause: error },
     )
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendario.ts'
 import { cuitInvalido, isCuit, onlyDigits, spelledDocumento } from './identificacion.ts'
+import { enCadaLugar } from './lugaresDeUnidad.ts'
 import { spelledPatente } from './patentes.ts'
 import { Id, texto } from './values.ts'
 import { sentence } from './wording.ts'
@@ -120,7 +121,7 @@ export const Veredicto = z.object({
 
 /** What says where a list goes on, or from when on it is asked for: only the server knows what is in it. */
 const Cursor = z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, sentence('cursorInvalido'))))
-export const maxPorPagina = 500
+const maxPorPagina = 500
 
 const cuantos = z
   ._default(
@@ -199,11 +200,7 @@ const Unidad = z.object({
   cuentaid: z.string(),
   nombre: z.string(),
   estado: z.string(),
-  tractor: text,
-  arrastre1: text,
-  arrastre2: text,
-  chofer1: text,
-  chofer2: text,
+  ...enCadaLugar(() => text),
   version: z.int(),
 })
 const Documento = z.object({

@@ -19,7 +19,7 @@ export const resultadosDeClausula = [
   'sin leer',
   'sin cuit',
 ] as const
-export type ResultadoDeClausula = (typeof resultadosDeClausula)[number]
+type ResultadoDeClausula = (typeof resultadosDeClausula)[number]
 
 /** As Ajustes has it. */
 export interface Proveedor {

@@ -60,7 +60,7 @@ export function createClient<Table extends CarrierOperations | ProviderOperation
  * Calls that the page itself sent, before its scripts came: the answer to each, by the text of the call. What asks first
  * takes it, once; later ones ask anew.
  */
-export interface EarlyCalls {
+interface EarlyCalls {
   sent: number
   answers: Map<string, Promise<Response>>
 }

@@ -13,7 +13,7 @@ import {
 /** What the codes on a paper say: the PDF417 of a DNI, the QR of an invoice, and addresses, which are read and never opened. */
 
 /** What of an invoice's QR is held against the record. */
-export interface Factura {
+interface Factura {
   /** Who issued it; digits that hold their own check. */
   emisor: string
   /** To whom, a CUIT, a CUIL or a DNI as its digits; null where it names nobody. */

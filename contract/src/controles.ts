@@ -32,7 +32,7 @@ export const queSeControla = [
   'fecha_vencimiento',
   'periodo',
 ] as const
-export type QueSeControla = (typeof queSeControla)[number]
+type QueSeControla = (typeof queSeControla)[number]
 
 export interface Control {
   que: QueSeControla

@@ -1,4 +1,4 @@
-export type EncodingOfText = 'utf-8' | 'utf-16' | 'windows-1252'
+type EncodingOfText = 'utf-8' | 'utf-16' | 'windows-1252'
 
 /** The text of a file that somebody brought: UTF-16 where its mark says so, UTF-8 where it is, else what Windows wrote. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: EncodingOfText } {

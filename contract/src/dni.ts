@@ -7,7 +7,7 @@ import { isCuit } from './identificacion.ts'
  * validity is there. Electronic ones (from 2026 on) carry no PDF417.
  */
 
-export type Sexo = 'F' | 'M' | 'X'
+type Sexo = 'F' | 'M' | 'X'
 
 export interface Dni {
   tarjeta: 'desde 2012' | '2009 a 2012'
@@ -43,7 +43,7 @@ export const problemasDeDni = [
 ] as const
 export type ProblemaDeDni = (typeof problemasDeDni)[number]
 
-export type LecturaDeDni = { dni: Dni } | { problema: ProblemaDeDni }
+type LecturaDeDni = { dni: Dni } | { problema: ProblemaDeDni }
 
 /** Longer than any card, with room: what is longer is another's code. */
 const maxSigns = 600

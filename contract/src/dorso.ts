@@ -4,7 +4,7 @@ import { leerMrz, unaDe } from './mrz.ts'
 import { alReves, buscarRenglones, celdas, type Grises, type Renglon } from './renglones.ts'
 
 /** Makes out one row of signs, of those in `letras` alone. */
-export type LectorDeFila = (fila: Grises, letras: string) => string | Promise<string>
+type LectorDeFila = (fila: Grises, letras: string) => string | Promise<string>
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ<'
 const signs = `0123456789${letters}`

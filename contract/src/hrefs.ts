@@ -2,7 +2,7 @@
 export type Search = Readonly<Record<string, string | number | undefined>>
 
 /** Builds the addresses of a table of routes: with records' ids first where the route has places for them. */
-export type Hrefs<Routes extends Readonly<Record<string, string>>> = {
+type Hrefs<Routes extends Readonly<Record<string, string>>> = {
   readonly [Name in keyof Routes]: Routes[Name] extends `${string}:${string}:${string}`
     ? (id: string, within: string, search?: Search) => string
     : Routes[Name] extends `${string}:${string}`

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  dichoPorCodigos,
-  ordenadorDe,
-  ordenarLote,
-  type DelLote,
-  type Hoja,
-  type TipoDelLote,
-} from './lote.ts'
+import { dichoPorCodigos, ordenadorDe, type DelLote, type Hoja, type TipoDelLote } from './lote.ts'
 
 const chofer = (n: number, documento: string, cuil: string): DelLote => ({
   recursoid: `17x${n}`,
@@ -46,17 +39,11 @@ const tipos: readonly TipoDelLote[] = [
   },
 ]
 const hoja = (texto: string, codigos: Hoja['codigos'] = []): Hoja => ({ texto, codigos })
+const ordenar = ordenadorDe(recursos, tipos)
 const orden = (...texts: (string | Hoja)[]) =>
-  ordenarLote(
-    texts.map((each) => (typeof each === 'string' ? hoja(each) : each)),
-    recursos,
-    tipos,
-  ).map(({ hojas, recursoid, tipodocumentoid, certeza }) => [
-    hojas.join(),
-    recursoid,
-    tipodocumentoid,
-    certeza,
-  ])
+  ordenar(texts.map((each) => (typeof each === 'string' ? hoja(each) : each))).map(
+    ({ hojas, recursoid, tipodocumentoid, certeza }) => [hojas.join(), recursoid, tipodocumentoid, certeza],
+  )
 
 const rto = 'REVISIÓN TÉCNICA OBLIGATORIA Dominio AB 123 CD Vencimiento 30/11/2027'
 const rtoDelOtro = 'REVISIÓN TÉCNICA OBLIGATORIA Dominio AC 456 EF Vencimiento 30/11/2027'
@@ -152,11 +139,7 @@ test.each<[string, (string | Hoja)[], unknown[]]>([
   ['nobody of whom nothing is said', ['Revisión técnica obligatoria de un vehículo'], []],
   ['nobody whose plate is another one', ['Revisión técnica obligatoria Dominio AH 999 ZZ'], []],
 ])('of one page it is asked whether it is of %s', (_, pages, expected) => {
-  const [paper] = ordenarLote(
-    pages.map((each) => (typeof each === 'string' ? hoja(each) : each)),
-    recursos,
-    tipos,
-  )
+  const [paper] = ordenar(pages.map((each) => (typeof each === 'string' ? hoja(each) : each)))
   expect(paper?.candidatos.map(({ recursoid, porque, dice }) => `${recursoid} ${porque} ${dice}`)).toEqual(
     expected,
   )
@@ -166,15 +149,14 @@ test('a page that names more than a few is a list, and of nobody is asked', () =
   const fleet = ['AA100AA', 'AA200AA', 'AA300AA', 'AA400AA', 'AA500AA'].map((plate, i) =>
     dominio(10 + i, plate),
   )
-  const [paper] = ordenarLote(
-    [
-      hoja(
-        `Póliza de seguro automotor. ${fleet.map(({ identidad }) => `Dominio ${identidad.nombre}`).join('. ')}`,
-      ),
-    ],
+  const [paper] = ordenadorDe(
     fleet,
     tipos,
-  )
+  )([
+    hoja(
+      `Póliza de seguro automotor. ${fleet.map(({ identidad }) => `Dominio ${identidad.nombre}`).join('. ')}`,
+    ),
+  ])
   expect(paper).toMatchObject({ certeza: 'sin ubicar', tipodocumentoid: '15x2', candidatos: [] })
 })
 
@@ -304,11 +286,7 @@ const bundle = fc.array(
 test('whatever pages say: each is in one paper, in order, and a sure one is named by its own first page', () => {
   fc.assert(
     fc.property(bundle, (pages) => {
-      const papers = ordenarLote(
-        pages.map((texto) => ({ texto })),
-        recursos,
-        tipos,
-      )
+      const papers = ordenar(pages.map((texto) => ({ texto })))
       expect(papers.flatMap(({ hojas }) => hojas)).toEqual(pages.map((_, at) => at))
       for (const { hojas, recursoid, tipodocumentoid, certeza } of papers) {
         if (certeza !== 'segura') continue

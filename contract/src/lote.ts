@@ -108,7 +108,7 @@ interface Leida {
  * Pages → papers, in the order of the pages; each page is in one of them. `aMano`: whether a page, counted from 0, goes on
  * with the one before it, where a person said so.
  */
-export type Ordenador = (hojas: readonly Hoja[], aMano?: ReadonlyMap<number, boolean>) => Papelito[]
+type Ordenador = (hojas: readonly Hoja[], aMano?: ReadonlyMap<number, boolean>) => Papelito[]
 
 /** So many pages, of a PDF or of pictures, are one bundle. */
 export const maxHojasDeLote = 60
@@ -139,12 +139,6 @@ export function ordenadorDe(recursos: readonly DelLote[], tipos: readonly TipoDe
       candidatos: asked(papel, kinds.get(papel.tipodocumentoid ?? ''), porId),
     }))
 }
-
-export const ordenarLote = (
-  hojas: readonly Hoja[],
-  recursos: readonly DelLote[],
-  tipos: readonly TipoDelLote[],
-): Papelito[] => ordenadorDe(recursos, tipos)(hojas)
 
 function enOrden(
   hojas: readonly { leida: Leida; own: Place }[],

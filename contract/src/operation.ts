@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
  * - `contacto`: a signed-in person of a carrier; `titular`: the one who manages its users
  * - `revisor`, `administrador`: the provider's people (an administrador may do what a revisor may)
  */
-export type Access = 'publico' | 'contacto' | 'titular' | 'revisor' | 'administrador'
+type Access = 'publico' | 'contacto' | 'titular' | 'revisor' | 'administrador'
 
 type Schema = z.ZodMiniType
 
@@ -16,7 +16,7 @@ type Schema = z.ZodMiniType
  * product is sure to say only what makes a row a row; the rest may be missing, and is then unknown.
  * See docs/decisions/0028.
  */
-export interface Twofold<Full extends Schema = Schema, Remote extends Schema = Schema> {
+interface Twofold<Full extends Schema = Schema, Remote extends Schema = Schema> {
   readonly full: Full
   readonly remote: Remote
 }
@@ -60,7 +60,7 @@ type OneOrMore<Field> = Field | readonly [Field, ...Field[]]
  * How an operation makes a new record: the parameter that names none then, and what of `values` a new one can't do
  * without. The server refuses by this list, and the documentation of clients is written from it.
  */
-export interface Creation<Parameter extends string = string, Field extends string = string> {
+interface Creation<Parameter extends string = string, Field extends string = string> {
   id: Parameter
   requires: readonly Field[]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lugares } from './lugaresDeUnidad.ts'
 
 /** What the page of a shared pass shows: who comes, and nothing of what they may, nor of any paper. */
 export const PaseAbierto = z.object({
@@ -14,7 +15,7 @@ export const PaseAbierto = z.object({
   idioma: z.nullable(z.string()),
   partes: z.array(
     z.object({
-      lugar: z.enum(['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2']),
+      lugar: z.enum(lugares),
       /** A plate, or a full name. */
       nombre: z.string(),
       pais_patente: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
+import { lugares } from './lugaresDeUnidad.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Aptitud } from './recursos.ts'
 import { SaidText } from './saidText.ts'
@@ -23,7 +24,7 @@ const PaseVisto = row(
     vence: Momento,
     partes: z.array(
       z.object({
-        lugar: z.enum(['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2']),
+        lugar: z.enum(lugares),
         recursoid: z.string(),
         nombre: z.string(),
         pais_patente: z.nullable(z.string()),

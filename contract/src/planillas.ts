@@ -67,7 +67,7 @@ export const camposDePlanilla = {
   invitaciones: { cuit: 'identificacion', email: 'texto', accountname: 'texto' },
 } as const satisfies Record<TipoDePlanilla, Record<string, Clase>>
 
-export type CampoDe<Tipo extends TipoDePlanilla> = keyof (typeof camposDePlanilla)[Tipo] & string
+type CampoDe<Tipo extends TipoDePlanilla> = keyof (typeof camposDePlanilla)[Tipo] & string
 export type CampoDePlanilla = { [Tipo in TipoDePlanilla]: CampoDe<Tipo> }[TipoDePlanilla]
 
 export const camposDe = (tipo: TipoDePlanilla): readonly CampoDePlanilla[] =>
@@ -126,7 +126,7 @@ const esErrorDeFormula = (text: string): boolean =>
   /^#(REF|VALUE|VALOR|DIV\/0|NAME|NOMBRE|NUM|NULL|NULO|¿NOMBRE\?|SPILL|CALC)[!?]?$/i.test(text)
 
 /** As a program writes a long number that it took for a quantity: `2,09E+10`. */
-export const numeroCortado = (text: string): boolean => /^\d+([.,]\d+)?E\+?\d+$/i.test(text)
+const numeroCortado = (text: string): boolean => /^\d+([.,]\d+)?E\+?\d+$/i.test(text)
 
 const si = ['si', 's', 'x', 'yes', 'y', 'verdadero', 'true', '1']
 const no = ['no', 'n', 'falso', 'false', '0']

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lugares } from './lugaresDeUnidad.ts'
 import { sentence } from './wording.ts'
 import { Id, nombre, texto } from './values.ts'
 
@@ -11,7 +12,7 @@ import { Id, nombre, texto } from './values.ts'
 export const gateDoor = { url: '/api/porteria', operation: 'GateOperations' } as const
 
 /** The code that enrols a device: eight letters and digits that look like no other, in two groups of four. */
-export const CodigoDeDispositivo = z.string({ error: sentence('datoInvalido') }).check(
+const CodigoDeDispositivo = z.string({ error: sentence('datoInvalido') }).check(
   z.overwrite((typed: string) => typed.toUpperCase().replace(/[^A-Z\d]/g, '')),
   z.regex(/^[A-Z\d]{8}$/, sentence('sonOchoLetrasYNumeros')),
 )
@@ -34,11 +35,10 @@ const Momento = z.iso.datetime({ error: sentence('datoInvalido') })
 export const sentidos = ['entra', 'sale', 'no entra'] as const
 /** What the guard was shown. */
 export const respuestasDePaso = ['puede', 'no', 'llamar', 'no coincide', 'visita'] as const
-export const lugaresDePaso = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
 
 /** A part that came, or that the pass says would: a plate or a number. */
 const ParteDicha = z.strictObject({
-  lugar: z.enum(lugaresDePaso),
+  lugar: z.enum(lugares),
   texto: texto(20),
 })
 
@@ -123,7 +123,7 @@ const UltimoPaso = z.object({
 
 /** How one stands now, with the names that a list may not say. */
 const ParteVista = z.object({
-  lugar: z.nullable(z.enum(lugaresDePaso)),
+  lugar: z.nullable(z.enum(lugares)),
   recursoid: z.string(),
   tiporecurso: z.enum(['chofer', 'dominio']),
   /** A plate or a number. */
@@ -224,7 +224,7 @@ export const gateOperations = {
   },
 } as const
 
-export type GateOperations = typeof gateOperations
+type GateOperations = typeof gateOperations
 export type GateOperation = keyof GateOperations
 export type GateInput<Name extends GateOperation> = z.output<GateOperations[Name]['input']>
 export type GateResult<Name extends GateOperation> = z.output<GateOperations[Name]['output']>

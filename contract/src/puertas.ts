@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { pinFacil } from './pin.ts'
-import { lugaresDePaso, Pin, respuestasDePaso, sentidos } from './porteria.ts'
+import { lugares } from './lugaresDeUnidad.ts'
+import { Pin, respuestasDePaso, sentidos } from './porteria.ts'
 import { Control } from './reglaDeControl.ts'
 import { Momento } from './textKinds.ts'
 import { CalendarDate, Email, Id, nombre, opcional, Periodo, texto } from './values.ts'
@@ -185,7 +186,7 @@ export const Paso = z.object({
   /** What came, each with whose it is where that is known. */
   partes: z.array(
     z.object({
-      lugar: z.enum(lugaresDePaso),
+      lugar: z.enum(lugares),
       texto: z.string(),
       recursoid: z.nullable(z.string()),
       nombre: z.nullable(z.string()),
@@ -195,7 +196,7 @@ export const Paso = z.object({
       accountname: z.nullable(z.string()),
     }),
   ),
-  esperadas: z.array(z.object({ lugar: z.enum(lugaresDePaso), texto: z.string() })),
+  esperadas: z.array(z.object({ lugar: z.enum(lugares), texto: z.string() })),
   visita: z.nullable(
     z.object({
       nombre: z.string(),

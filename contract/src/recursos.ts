@@ -6,9 +6,11 @@ import { vigencias } from './vigencia.ts'
 /** What documents hang on, and how it stands. Shared by the nouns that are resources. */
 
 export const EstadoRecurso = z.enum(['ACTIVO', 'BAJA', 'BLOQUEADO'])
+export type EstadoRecurso = z.output<typeof EstadoRecurso>
 
 /** The kinds of requirement set. A chofer on leave has a set of its own; `dominio dado de baja` has none. */
 export const TipoRecurso = z.enum(['transporte', 'chofer', 'chofer dado de baja', 'dominio'])
+export type TipoRecurso = z.output<typeof TipoRecurso>
 
 /** What a slot shows to people. */
 export const estadosCasilla = [

@@ -155,7 +155,7 @@ export interface RefusalBody {
   requestId?: string
 }
 
-export interface RefusalDetail {
+interface RefusalDetail {
   fields?: Record<string, string>
   retryAfter?: number
   twin?: string

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Dia, Momento } from './textKinds.ts'
+import { enCadaLugar, lugares } from './lugaresDeUnidad.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { SaidText } from './saidText.ts'
 import { marcado } from './marcados.ts'
@@ -20,7 +21,7 @@ import { CalendarDate, Id, IdONuevo, nombre, opcional, Version } from './values.
 export const EstadoUnidad = z.enum(['ACTIVA', 'INACTIVA'])
 
 /** A part's place. The transporte is a part of every unit. */
-export const LugarEnUnidad = z.enum(['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'])
+export const LugarEnUnidad = z.enum(['transporte', ...lugares])
 
 export const UnidadRow = row(
   { unidadid: z.string(), nombre: z.string() },
@@ -98,11 +99,7 @@ export const Unidad = row(
   { unidadid: z.string(), nombre: z.string() },
   {
     estado: EstadoUnidad,
-    tractor: z.nullable(z.string()),
-    arrastre1: z.nullable(z.string()),
-    arrastre2: z.nullable(z.string()),
-    chofer1: z.nullable(z.string()),
-    chofer2: z.nullable(z.string()),
+    ...enCadaLugar(() => z.nullable(z.string())),
     createdtime: Momento,
     version: z.int(),
     /** The day that fitness is told for. */
@@ -194,11 +191,7 @@ export const UnidadesDelDia = operation({
 /** Parts are ids: a `tractor` is a MOTRIZ dominio, an `arrastre` one that is pulled. */
 export const UnidadForm = {
   nombre: nombre(60),
-  tractor: opcional(Id),
-  arrastre1: opcional(Id),
-  arrastre2: opcional(Id),
-  chofer1: opcional(Id),
-  chofer2: opcional(Id),
+  ...enCadaLugar(() => opcional(Id)),
   estado: EstadoUnidad,
 }
 

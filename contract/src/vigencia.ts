@@ -113,7 +113,7 @@ export function periodoExigible(dia: string, diaExigible: number): string {
   return sumarAlPeriodo(periodoDe(dia), meses)
 }
 
-export type ProblemasDeFechas = Partial<Record<Fecha, string>>
+type ProblemasDeFechas = Partial<Record<Fecha, string>>
 
 /** Whether the day of the month that a paper is for has passed on `hoy`. */
 export function mesYaPaso(regla: ReglaDeVigencia, declaradas: FechasDeclaradas, hoy: string): boolean {

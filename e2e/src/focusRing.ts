@@ -19,7 +19,7 @@ interface Stop {
 }
 
 /** Asks whether this one is the first to look at something that stands on other screens too, and is looked at once. */
-export type FirstToLook = (what: string) => boolean
+type FirstToLook = (what: string) => boolean
 
 const always: FirstToLook = () => true
 

@@ -51,7 +51,7 @@ async function* slicesOf(fuente: Fuente): AsyncGenerator<Uint8Array<ArrayBuffer>
 }
 
 /** What is too long to be a text of ours. */
-export class TooLong extends Error {
+class TooLong extends Error {
   override readonly name = 'TooLong'
 }
 

@@ -13,7 +13,7 @@ const hashOfTwo = (left: Uint8Array, right: Uint8Array): Uint8Array =>
   sha256(concatBytes(nodeMark, left, right))
 
 /** A tree, floor by floor: hashes of its leaves first, its root last. The last of an odd floor goes up as it is. */
-export interface Arbol {
+interface Arbol {
   hojas: number
   raiz: Uint8Array
   /** What proves that the leaf of this index is in it: the hashes beside its way up. */

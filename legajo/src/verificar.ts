@@ -71,7 +71,7 @@ export interface Examen {
 }
 
 /** The stamps of time that came along. */
-export interface Sellos {
+interface Sellos {
   cuantos: number
   /** Those that are good, by the number of their witness. */
   buenos: (Sello & { testigo: number })[]

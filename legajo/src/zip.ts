@@ -16,7 +16,7 @@ export interface EntradaZip {
 /** `cortado`: its end is missing. `otro`: a ZIP that somebody else wrote, or none at all. `forma`: one of ours, and a byte of its frame is another. */
 export type ProblemaZip = 'cortado' | 'otro' | 'forma'
 
-export interface ZipLeido {
+interface ZipLeido {
   entradas: EntradaZip[]
   problema: ProblemaZip | undefined
 }

@@ -17,7 +17,7 @@ export interface CulpableAction {
   primary?: boolean
 }
 
-export interface Culprit {
+interface Culprit {
   key: string
   culpable: Culpable
   /** What it is, where the document's own name does not say enough: "VTV de AB123CD". */

@@ -14,7 +14,7 @@ export interface OperacionDeFila {
   culpable: Culpable | null
 }
 
-export interface ConOperaciones {
+interface ConOperaciones {
   aptitud?: Aptitud
   culpable?: Culpable | null
   operaciones?: readonly OperacionDeFila[] | undefined

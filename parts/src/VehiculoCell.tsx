@@ -5,7 +5,7 @@ import type { RecursoDibujable } from './RecursoCell.tsx'
 import { claseName, vehiculoName } from './vehiculos/vehiculoName.ts'
 import { Silueta } from './vehiculos/Silueta.tsx'
 
-export interface VehiculoConNombre extends Omit<RecursoDibujable, 'dominio' | 'nombre'> {
+interface VehiculoConNombre extends Omit<RecursoDibujable, 'dominio' | 'nombre'> {
   dominio: string
   /** What its people call it. */
   nombre?: string | null | undefined

@@ -4,7 +4,6 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
 import { Advertencia } from './Advertencia.tsx'
 import { Culprits, type CulpableAction } from './Culprits.tsx'
 import { aptitudLookOf, culpableSentence, waits } from './culpable.ts'
@@ -13,7 +12,7 @@ import { Sentence } from './Sentence.tsx'
 import styles from './veredicto.module.css'
 
 export interface RecursoConVeredicto {
-  estado?: z.output<typeof EstadoRecurso>
+  estado?: EstadoRecurso
   aptitud?: Aptitud
   /** Every reason that keeps it from being fit, or will. */
   culpables?: readonly Culpable[]

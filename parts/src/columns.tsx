@@ -10,7 +10,6 @@ import { identificacion } from '@portal/contract/identificacion.ts'
 import type { Column } from '@portal/ui/list/list.ts'
 import { Said } from '@portal/ui/show/Said.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import type * as z from 'zod/mini'
 import { AptitudChip, CasillaChip } from './chips.tsx'
 import { ConCuit } from './ConCuit.tsx'
 import { culpableSentence } from './culpable.ts'
@@ -109,8 +108,6 @@ export const vencimientoColumn: Column<ConVencimiento> = {
   known: ({ proximo_vencimiento }) => proximo_vencimiento !== undefined,
 }
 
-type EstadoRecurso = z.output<typeof EstadoRecurso>
-
 /** `id` is what the noun calls it. */
 export const estadoRecursoColumn = <const Id extends string>(
   id: Id,
@@ -133,7 +130,7 @@ export const recursoColumn: Column<RecursoDibujable> = {
   cell: (recurso) => <RecursoCell recurso={recurso} />,
 }
 
-export const tipoRecursoColumn: Column<{ tiporecurso?: z.output<typeof TipoRecurso> }> = {
+export const tipoRecursoColumn: Column<{ tiporecurso?: TipoRecurso }> = {
   id: 'tiporecurso',
   header: 'recurso.columnas.tipo',
   cell: ({ tiporecurso }) => (tiporecurso ? <Said text={`tipoRecurso.${tiporecurso}`} /> : '—'),

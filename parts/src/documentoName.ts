@@ -1,7 +1,7 @@
 import { nombreDelMes } from './meses.ts'
 
 /** `2026-11` → `noviembre 2026` */
-export const mesEscrito = (periodo: string): string => `${nombreDelMes(periodo)} ${periodo.slice(0, 4)}`
+const mesEscrito = (periodo: string): string => `${nombreDelMes(periodo)} ${periodo.slice(0, 4)}`
 
 interface Documento {
   nombre: string

@@ -1,4 +1,5 @@
-import { esDeChofer, lugares, type Lugar, type ProblemaDePase } from './pase.ts'
+import { esDeChofer, lugares, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
+import type { ProblemaDePase } from './pase.ts'
 import { buscar, comoSeBusca, type Clase, type Contra, type EnPuerta, type Lista } from './lista.ts'
 
 /** What a guard is told, from a list alone: an unknown is never a yes. The same rule as the server's, asked again when there is a line. */

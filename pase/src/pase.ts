@@ -1,3 +1,4 @@
+import { esDeChofer, lugares, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 import { decode, encode, Tagged } from 'cborg'
 import * as z from 'zod/mini'
 import { fromBase45, toBase45 } from './base45.ts'
@@ -8,26 +9,17 @@ import { claveidDeBytes, claveidEnBytes, firmaVale, type Clave } from './firma.t
  * with plates and numbers alone: no names, and nothing of whether they may enter. See docs/decisions/0140.
  */
 
-export interface Pase {
-  /** As they are kept, capitals and digits; null where there is none. A chofer's own pass has no vehicle. */
-  tractor: string | null
-  arrastre1: string | null
-  arrastre2: string | null
-  /** Numbers of documents of up to two choferes. */
-  chofer1: string | null
-  chofer2: string | null
+/**
+ * Each part is the plate of a dominio or the number of a chofer's document, as they are kept, capitals and digits; null where
+ * there is none. A chofer's own pass has no vehicle.
+ */
+export interface Pase extends Record<Lugar, string | null> {
   /** By which it is revoked. */
   serial: number
   /** Seconds since 1970. */
   emitido: number
   vence: number
 }
-
-/** Where each part of a pass stands in the unit. */
-export const lugares = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
-export type Lugar = (typeof lugares)[number]
-
-export const esDeChofer = (lugar: Lugar): boolean => lugar.startsWith('chofer')
 
 /** What each pass begins with; no other QR of ours does. */
 export const marcaDePase = 'PU1:'
@@ -72,29 +64,27 @@ export async function firmarPase(
 }
 
 /** What may be wrong with what was shown, whatever any list says. */
-export const problemasDePase = [
+export type ProblemaDePase =
   /** Something else: never opened, its text is only said to be no pass. */
-  'no es un pase',
+  | 'no es un pase'
   /** Ours by its mark, and not as we write one. */
-  'mal hecho',
+  | 'mal hecho'
   /** Signed by a key that the list doesn't have: withdrawn, newer than the list, or somebody's own. */
-  'clave desconocida',
+  | 'clave desconocida'
   /** Not what was signed. */
-  'firma mala',
-  'vencido',
+  | 'firma mala'
+  | 'vencido'
   /** Signed later than now: the clock of the device, or of whoever made it, is wrong. */
-  'del futuro',
-  'anulado',
-] as const
-export type ProblemaDePase = (typeof problemasDePase)[number]
+  | 'del futuro'
+  | 'anulado'
 
-export interface PaseLeido {
+interface PaseLeido {
   pase: Pase | undefined
   problema: ProblemaDePase | undefined
 }
 
 /** How much two clocks may differ, in seconds. */
-export const holguraDeReloj = 300
+const holguraDeReloj = 300
 
 export interface ConQueSeLee {
   /** Those that the list has: one that was withdrawn is absent. */

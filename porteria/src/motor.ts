@@ -24,7 +24,7 @@ import { compararPin, esElPin, pinParaGuardar } from './turno/comparaPin.ts'
  */
 
 /** Why nothing is known on this device. */
-export type SinEnrolar =
+type SinEnrolar =
   | 'nueva'
   /** The server said that it may no more: all that it held is gone. */
   | 'revocada'
@@ -47,7 +47,7 @@ export interface EstadoDePorteria {
   rechazo: string | undefined
 }
 
-export type ComienzoDeTurno =
+type ComienzoDeTurno =
   | { que: 'empezo' }
   | { que: 'no es'; dicho?: string }
   | { que: 'pausa'; faltan: number }
@@ -65,7 +65,7 @@ interface Entorno {
   persistir: () => Promise<unknown>
 }
 
-export const codigoDeRevocado = 1681
+const codigoDeRevocado = 1681
 /** The gate is closed: nobody is let in by a list of before. */
 const codigoDeCerrada = 1682
 const codigoDeDatoMalo = 1510

@@ -30,7 +30,7 @@ export function clave() {
     firmar: (bytes: Uint8Array) => new Uint8Array(sign(null, bytes, privateKey)),
   }
 }
-export type ClaveDePrueba = ReturnType<typeof clave>
+type ClaveDePrueba = ReturnType<typeof clave>
 
 const claveDeLista = new Uint8Array(32).fill(7)
 const huellas = (clase: Clase, texto: string) => huellaDe(claveDeLista, clase, texto)

@@ -12,7 +12,7 @@ import { median } from '../median.ts'
 const someOperador = '13x1'
 
 /** Of one call: the sum of its statements' round trips. */
-export interface Timed<Result> {
+interface Timed<Result> {
   result: Result
   ms: number
 }

@@ -24,7 +24,7 @@ const bytesEach = 250_000
 /** Between two looks at its memory. */
 const lookMs = 50
 
-export interface ServidorFigures {
+interface ServidorFigures {
   archivos: number
   megabytes: number
   seconds: number

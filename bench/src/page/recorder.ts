@@ -12,7 +12,7 @@ export interface Mark {
   fresh?: boolean
 }
 
-export interface Recorder {
+interface Recorder {
   firstPaint: number
   lcp: number
   /** The worst burst of shifts: at most 5 s, with pauses under 1 s. */

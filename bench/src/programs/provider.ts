@@ -12,7 +12,7 @@ const runs = 11
 const typed = ['20001007', 'apellido7', 'medicion', 'nadie lo dice']
 
 /** Milliseconds, medians. */
-export interface OfProvider {
+interface OfProvider {
   calendar: { events: number; bytes: number; whole: number; unchanged: number }
   search: Record<string, { found: number; ms: number }>
 }

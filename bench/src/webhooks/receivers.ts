@@ -16,7 +16,7 @@ type Kind = (typeof kinds)[number]
 /** Longer than a try may take. */
 const slowMs = 20_000
 
-export interface Receivers {
+interface Receivers {
   /** What the product is started with, so that it calls this machine. */
   environment: Record<string, string>
   /** Of what the good one heard, when each first came (milliseconds since 1970), by the number in its data. */

@@ -11,7 +11,7 @@ import { PorQueSeRechaza } from './PorQueSeRechaza.tsx'
 
 export type BalanceDeRevision = Result<'BalanceRevision'>
 
-export const balanceQuery = operationQuery('BalanceRevision', {})
+const balanceQuery = operationQuery('BalanceRevision', {})
 
 /** How reviewing went, why things are sent back, and what is ahead. */
 export const Balance = () => {

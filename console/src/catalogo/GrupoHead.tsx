@@ -1,7 +1,7 @@
+import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { iconoDeRecurso } from '../piezas/iconoDeRecurso.ts'
-import type { TipoRecurso } from './tipo.ts'
 
 interface GrupoHeadProps {
   recurso: TipoRecurso

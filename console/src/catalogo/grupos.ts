@@ -1,6 +1,7 @@
+import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import type { CatalogoAddress } from './address.ts'
 import { todos } from '@portal/ui/list/filter.ts'
-import type { Tipo, TipoRecurso } from './tipo.ts'
+import type { Tipo } from './tipo.ts'
 import { vigenteEl } from './vigente.ts'
 
 /** The kinds of resource, in the order in which people think of them. */

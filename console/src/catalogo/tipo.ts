@@ -1,4 +1,3 @@
 import type { Result } from '@portal/contract'
 
 export type Tipo = Result<'ListTipos'>['records'][number]
-export type TipoRecurso = Tipo['docrectipo_recurso']

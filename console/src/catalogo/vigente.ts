@@ -2,7 +2,7 @@ import type { Tipo } from './tipo.ts'
 
 /** When a type is asked for, as the list tells them apart. */
 export const vigentes = ['vigentes', 'futuros', 'terminados'] as const
-export type Vigente = (typeof vigentes)[number]
+type Vigente = (typeof vigentes)[number]
 
 /** Both days belong to it. The server's `tipoExigido` says the same. */
 export const vigenteEl = (

@@ -3,13 +3,12 @@ import { InformeDeDatos } from '@portal/parts/InformeDeDatos.tsx'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
-import type * as z from 'zod/mini'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import type { TipoRecurso } from '@portal/contract/recursos.ts'
 
 interface InformeProps {
   cuentaid: string
-  recurso: { recursoid: string; tiporecurso: z.output<typeof TipoRecurso>; nombre: string }
+  recurso: { recursoid: string; tiporecurso: TipoRecurso; nombre: string }
 }
 
 /** What is held of a chofer, for an administrador to hand over. */

@@ -5,7 +5,7 @@ import { filter } from '@portal/ui/list/filter.ts'
 import { lenient } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
 
-export const mostrarFilter = filter({
+const mostrarFilter = filter({
   label: 'controles.filtros.mostrar',
   options: filtroDeCuentas,
   texts: 'controlesMostrar',

@@ -12,7 +12,7 @@ const schema = z.object({
   operaciones: lenient(z.literal(todos)),
 })
 
-export type ExigenciasAddress = z.output<typeof schema>
+type ExigenciasAddress = z.output<typeof schema>
 
 /** What of the grid of types and operations an address asks for. */
 export const readExigencias = (search: object): ExigenciasAddress => schema.parse(search)

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { puesta, type Cambio, type Exigencia, type Operacion } from './exigencia.ts'
 
-export interface CambiosValues {
+interface CambiosValues {
   /** By operation. */
   cambios: Readonly<Record<string, Cambio>>
 }

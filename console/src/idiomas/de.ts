@@ -1,11 +1,12 @@
+// Written by `npm run mensajes`.
 import { campos } from '@portal/contract/sentences/de/campos.ts'
 import { formularios } from '@portal/contract/sentences/de/formularios.ts'
-import { de as partes } from '@portal/parts/mensajes/de.ts'
 import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { de as ui } from '@portal/ui/mensajes/de.ts'
-import { de as propios } from '../mensajes/de.ts'
+import { de as parts } from '@portal/parts/mensajes/de.ts'
+import { de as own } from '../mensajes/de.ts'
 
 export const de: EnOtroIdioma = {
-  textos: { ...ui, ...partes, ...propios },
+  textos: { ...ui, ...parts, ...own },
   sentences: { ...campos, ...formularios },
 }

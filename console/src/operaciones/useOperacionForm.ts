@@ -10,8 +10,8 @@ import * as z from 'zod/mini'
 import type { Operacion } from './operacion.ts'
 
 const schema = z.object(OperacionForm)
-export type OperacionValues = z.input<typeof schema>
-export type OperacionSent = z.output<typeof schema>
+type OperacionValues = z.input<typeof schema>
+type OperacionSent = z.output<typeof schema>
 export type OperacionControl = Control<OperacionValues, unknown, OperacionSent>
 
 const valuesOf = (operacion: Operacion | undefined): OperacionValues => {

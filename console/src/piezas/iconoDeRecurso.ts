@@ -6,10 +6,9 @@ import {
   UserMinus as BajaIcon,
   type LucideIcon,
 } from 'lucide-react'
-import type * as z from 'zod/mini'
 
 /** Of what a document is asked, drawn. */
-export const iconoDeRecurso: Readonly<Record<z.output<typeof TipoRecurso>, LucideIcon>> = {
+export const iconoDeRecurso: Readonly<Record<TipoRecurso, LucideIcon>> = {
   chofer: ChoferIcon,
   'chofer dado de baja': BajaIcon,
   dominio: DominioIcon,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { LastDecision } from './decision.ts'
 
 /** What this person decided a moment ago, wherever they went since: the last one may be taken back. */
-export interface Recientes {
+interface Recientes {
   /** Null before the first. */
   last: LastDecision | null
   /** The last that did not come to pass, though its person went on; until they look at it again. */

@@ -7,7 +7,7 @@ export const teclas = { aprobar: 'A', unir: 'P', retirar: 'P', rechazar: 'R' } a
 export type Opcion = keyof typeof teclas
 
 /** Why something can't be done: a key of the texts. */
-export type Impide = 'aprobarNumero' | 'email' | 'nadieQueResponda' | null
+type Impide = 'aprobarNumero' | 'email' | 'nadieQueResponda' | null
 
 export interface Posible {
   opcion: Opcion

@@ -10,7 +10,7 @@ export const queueInput = (queue: Address): Request<'ListRevision'> => ({
   pagesize: maxPageSize,
 })
 
-export interface Neighbours {
+interface Neighbours {
   /** From 1; undefined when the document is not in the list (any more). */
   position: number | undefined
   previous: string | undefined

@@ -5,7 +5,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './shortcutsHelp.module.css'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 
-export interface ShortcutHelp {
+interface ShortcutHelp {
   keys: string
   does: string
 }

@@ -3,7 +3,7 @@ import { isFree } from './isFree.ts'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 
 /** What a single key does, by the key: `{ a: approve }`. Letters in lower case. */
-export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>
+type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>
 
 /** Single-key commands of a screen. Silent while the person types, while a dialog is open, and when switched off. */
 export const useShortcuts = (shortcuts: Shortcuts) => {

@@ -8,13 +8,12 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type * as z from 'zod/mini'
 import { ResponderEnFila, Respuestas } from './Responder.tsx'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 
 interface SolicitarProps {
   cuentaid: string
-  recurso: { recursoid: string; tiporecurso: z.output<typeof TipoRecurso>; nombre: string }
+  recurso: { recursoid: string; tiporecurso: TipoRecurso; nombre: string }
 }
 
 /** That somebody came to the provider and asked about their data, for an administrador. */

@@ -21,17 +21,10 @@ export interface ChoferDelMes {
   hasta: string | null
 }
 
-export const estadosEnNomina = [
-  'no está',
-  'baja',
-  'alta después',
-  'sin saber',
-  'otro nombre',
-  'está',
-] as const
-export type EstadoEnNomina = (typeof estadosEnNomina)[number]
+const estadosEnNomina = ['no está', 'baja', 'alta después', 'sin saber', 'otro nombre', 'está'] as const
+type EstadoEnNomina = (typeof estadosEnNomina)[number]
 
-export interface ChoferEnNomina {
+interface ChoferEnNomina {
   chofer: ChoferDelMes
   estado: EstadoEnNomina
   /** Of `baja` and `alta después`: since when the list says so; null where it says no day. */
@@ -42,13 +35,13 @@ export interface ChoferEnNomina {
   porque: 'sin número' | 'situación' | null
 }
 
-export interface EnLaNomina {
+interface EnLaNomina {
   persona: PersonaDeNomina
   /** Whom the portal took off the road before the month; null of one whom it does not have at all. */
   chofer: ChoferDelMes | null
 }
 
-export interface Comparada {
+interface Comparada {
   /** Of whoever drives on a day of the month: what does not agree first, then by name. */
   choferes: ChoferEnNomina[]
   /** On the list, not on the road, and not said to be nobody who drives. */
@@ -103,7 +96,7 @@ const conDiasEnOrden = (chofer: ChoferDelMes): ChoferDelMes =>
     ? { ...chofer, desde: null }
     : chofer
 
-export interface Month {
+interface Month {
   first: string
   last: string
 }

@@ -142,7 +142,7 @@ const employer =
 const insurer = /(?:ASEGURADORA|COMPANIA|\bART\b|A\.R\.T\.)[^\d]{0,60}$/
 
 /** Companies that a text calls the employer of those whom it lists, each once. */
-export function empleadoresDe(text: string): string[] {
+function empleadoresDe(text: string): string[] {
   const flat = flatten(text).toUpperCase()
   const companies = numbersIn(flat).filter(({ at }) => {
     const before = flat.slice(Math.max(0, at - 80), at)

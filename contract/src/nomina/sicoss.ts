@@ -14,7 +14,7 @@ import {
  */
 
 /** Signs of a line: of today, and of two earlier versions, which end sooner. */
-export const largosDeSicoss: readonly number[] = [499, 475, 463]
+const largosDeSicoss: readonly number[] = [499, 475, 463]
 
 /** The mark by which DOS ended a file. */
 const endOfDos = '\u001a'

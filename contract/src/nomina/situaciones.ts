@@ -7,7 +7,7 @@ const empleado: ReadonlySet<number> = new Set([
   1, 3, 5, 6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 31, 32, 33, 42, 43, 44,
 ])
 
-export type ClaseDeSituacion = 'baja' | 'empleado' | 'desconocida'
+type ClaseDeSituacion = 'baja' | 'empleado' | 'desconocida'
 
 export const claseDeSituacion = (code: number): ClaseDeSituacion =>
   bajas.has(code) ? 'baja' : empleado.has(code) ? 'empleado' : 'desconocida'

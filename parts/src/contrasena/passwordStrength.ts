@@ -1,6 +1,6 @@
 import { passwordMinLength } from '@portal/contract/values.ts'
 
-export type Strength = 0 | 1 | 2 | 3 | 4
+type Strength = 0 | 1 | 2 | 3 | 4
 
 /** What passwords are built of first. The server knows a hundred thousand such words, and decides; this only hints. */
 const commonWords =

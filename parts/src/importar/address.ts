@@ -14,6 +14,6 @@ const Importar = z.object({
   page: listSearch.page,
 })
 
-export type ImportarAddress = z.output<typeof Importar>
+type ImportarAddress = z.output<typeof Importar>
 
 export const readImportar = (search: object): ImportarAddress => Importar.parse(search)

@@ -7,7 +7,7 @@ import type { Fila } from './planilla/planilla.ts'
 /** Below what the server takes of one call. */
 const maxBytesDeLlamada = 180_000
 
-export interface Subida {
+interface Subida {
   tipo: TipoDeLote
   archivo: NonNullable<Revisar['archivo']>
   columnas: NonNullable<Revisar['columnas']>

@@ -4,7 +4,7 @@ import { Plate } from '../Plate.tsx'
 import { QrCode } from '../QrCode.tsx'
 import styles from './pase.module.css'
 
-export interface ParteDePase {
+interface ParteDePase {
   lugar?: string | undefined
   /** A plate, or a full name. */
   nombre?: string | undefined

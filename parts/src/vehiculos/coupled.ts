@@ -1,7 +1,7 @@
 import { drawingBehindBitren, drawingOf, type VehiculoDibujable } from './drawingOf.ts'
 import { margin, type Drawing } from './shapes.ts'
 
-export interface Placed {
+interface Placed {
   drawing: Drawing
   /** Of its front, from the front of the first one. */
   x: number

@@ -63,7 +63,7 @@ export interface PinGuardado {
   resumen: Uint8Array
 }
 
-export interface IntentosGuardados {
+interface IntentosGuardados {
   fallidos: number
   /** Until then nobody may guess, in milliseconds of the device's clock. */
   hasta: number
@@ -100,7 +100,7 @@ const unico = 'este'
 const enviadosQueQuedan = 50
 
 /** What came with an answer of the server, and is kept whole or not at all. */
-export interface Recibido {
+interface Recibido {
   recibidos: readonly string[]
   rechazados: readonly { pasoid: string; porque: string }[]
   /** Shifts as they were sent: one that ended since is sent again. */

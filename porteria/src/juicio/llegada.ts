@@ -1,4 +1,5 @@
 import type { GateResult, PasoDicho } from '@portal/contract/porteria.ts'
+import { esDeChofer, lugares, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 import {
   deUno,
   diaEnBuenosAires,
@@ -19,7 +20,7 @@ import {
   type Lista,
   type UnidadEnLista,
 } from '@portal/pase/lista.ts'
-import { esDeChofer, lugares, type Lugar, type Pase, type ProblemaDePase } from '@portal/pase/pase.ts'
+import type { Pase, ProblemaDePase } from '@portal/pase/pase.ts'
 
 /** Who stands at the gate, as far as it is known: read, typed, or proposed because the unit of one of them is known. */
 export interface Llegada {
@@ -111,8 +112,7 @@ export interface Vista {
 
 const orden: readonly Respuesta[] = ['no', 'llamar', 'puede']
 /** Of two answers the stricter one. */
-export const masEstricta = (a: Respuesta, b: Respuesta): Respuesta =>
-  orden.indexOf(a) <= orden.indexOf(b) ? a : b
+const masEstricta = (a: Respuesta, b: Respuesta): Respuesta => (orden.indexOf(a) <= orden.indexOf(b) ? a : b)
 
 /** A reason with whose it is, where it doesn't say so itself. */
 const dicho = (nombre: string, motivo: string): string =>

@@ -9,10 +9,9 @@ import { bytesDe64 } from './bytes64.ts'
  * What keeps a list from being taken: nobody that is known signed it; a section is not what was signed; one that is newer is
  * here already. Whatever it is, the list of before stays, and grows old.
  */
-export const problemasDeLista = ['firma', 'seccion', 'mas vieja'] as const
-export type ProblemaDeLista = (typeof problemasDeLista)[number]
+export type ProblemaDeLista = 'firma' | 'seccion' | 'mas vieja'
 
-export interface ListaAplicada {
+interface ListaAplicada {
   lista: Lista
   /** In what the device believes from now on. */
   claves: Clave[]

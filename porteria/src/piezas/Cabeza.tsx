@@ -7,7 +7,7 @@ import styles from './cabeza.module.css'
 import { usePuesto, useReloj } from '../usePuesto.ts'
 
 /** How old what this device knows is; in the colour of a warning where it says yes to nobody. */
-export const Edad = () => {
+const Edad = () => {
   const t = useTexts()
   const { lista, sinSenalDesde } = usePuesto().estado
   const { ahora } = useReloj()

@@ -1,7 +1,7 @@
 import styles from './iniciales.module.css'
 
 /** «Bosque, Lucía» → «BL». */
-export const inicialesDe = (nombre: string): string =>
+const inicialesDe = (nombre: string): string =>
   nombre
     .split(/[\s,]+/)
     .filter((word) => /^\p{L}/u.test(word))

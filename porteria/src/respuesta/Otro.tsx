@@ -1,5 +1,5 @@
 import { comoSeBusca } from '@portal/pase/lista.ts'
-import { lugares, type Lugar } from '@portal/pase/pase.ts'
+import { enCadaLugar, lugares, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
 import { type Llegada, type Parte, type Vista } from '../juicio/llegada.ts'
@@ -93,13 +93,5 @@ export const Otro = ({ llegada, vista }: { llegada: Llegada; vista: Vista }) => 
   )
 }
 
-const textsOf = (partes: readonly Parte[]): Record<Lugar, string> => {
-  const text = (lugar: Lugar) => partes.find((parte) => parte.lugar === lugar)?.texto ?? ''
-  return {
-    tractor: text('tractor'),
-    arrastre1: text('arrastre1'),
-    arrastre2: text('arrastre2'),
-    chofer1: text('chofer1'),
-    chofer2: text('chofer2'),
-  }
-}
+const textsOf = (partes: readonly Parte[]): Record<Lugar, string> =>
+  enCadaLugar((lugar) => partes.find((parte) => parte.lugar === lugar)?.texto ?? '')

@@ -40,7 +40,7 @@ export async function esElPin(pin: string, { sal, rondas: vueltas, resumen }: Pi
   return own.length === resumen.length && own.every((byte, at) => byte === resumen[at])
 }
 
-export type RespuestaDePin =
+type RespuestaDePin =
   | { que: 'es' }
   | { que: 'no es' }
   /** Nobody may guess for so long, in milliseconds. */

@@ -14,14 +14,14 @@ import { listJobs } from './jobs.ts'
 import { manifestPath, type Manifest } from './manifest.ts'
 import { listSequences, listTables, type Table } from './tables.ts'
 
-export interface BackupParts {
+interface BackupParts {
   ownerUrl: string
   db: Kysely<Database>
   storage: Storage
   progress: Progress
 }
 
-export interface BackupReport {
+interface BackupReport {
   tables: number
   rows: number
   files: number

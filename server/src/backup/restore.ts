@@ -36,7 +36,7 @@ export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused'
 }
 
-export interface RestoreParts {
+interface RestoreParts {
   ownerUrl: string
   storage: Storage
   spoolDir: string
@@ -54,7 +54,7 @@ interface Loading {
   came: (entries: number) => void
 }
 
-export interface RestoreReport {
+interface RestoreReport {
   tables: number
   files: number
   /** When the backup was taken, ISO. */

@@ -4,7 +4,7 @@ import { TipoDocumentoCuenta } from '@portal/contract/values.ts'
 import { carrocerias, maxEjes, vehiculos } from '@portal/contract/vehiculos.ts'
 
 /** A value that forms offer: `value` is kept, `label` is read. */
-export interface PickListValue {
+interface PickListValue {
   label: string
   value: string
 }

@@ -2,6 +2,3 @@
 
 export type Id = string
 export type Instant = string
-
-export type TipoRecurso = 'transporte' | 'chofer' | 'chofer dado de baja' | 'dominio'
-export type EstadoRecurso = 'ACTIVO' | 'BAJA' | 'BLOQUEADO'

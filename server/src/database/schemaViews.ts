@@ -1,4 +1,5 @@
 import type { EstadoInvitacion } from '@portal/contract/invitaciones.ts'
+import type { Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
 import type { EstadoDeCasillaPedida, EstadoDePedido } from '@portal/contract/pedidos.ts'
 import type {
@@ -6,11 +7,13 @@ import type {
   camposDeTipo,
   CulpableEnOrden,
   EstadoCasilla,
+  EstadoRecurso,
   ExigidaEn,
+  TipoRecurso,
 } from '@portal/contract/recursos.ts'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
-import type { EstadoRecurso, Id, Instant, TipoRecurso } from './schemaColumns.ts'
+import type { Id, Instant } from './schemaColumns.ts'
 import type {
   CatalogoVisto,
   Chofer,
@@ -271,7 +274,7 @@ export interface UnidadConAptitudView extends Unidad {
   proximo_vencimiento: string | null
   /** In the order of their places, the transporte left out. */
   partes: {
-    lugar: 'tractor' | 'arrastre1' | 'arrastre2' | 'chofer1' | 'chofer2'
+    lugar: Lugar
     recursoid: Id
     nombre: string
   }[]
@@ -282,7 +285,7 @@ export interface ParteDeUnidadView {
   unidadid: Id
   unidad: string
   estado_unidad: 'ACTIVA' | 'INACTIVA'
-  lugar: 'transporte' | 'tractor' | 'arrastre1' | 'arrastre2' | 'chofer1' | 'chofer2'
+  lugar: Lugar | 'transporte'
   orden: number
   recursoid: Id
 }

@@ -1,4 +1,5 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import type { DemoCuenta } from './accounts.ts'
 import { taxId } from './identity.ts'
 import { seededRandom } from './random.ts'
@@ -24,7 +25,7 @@ export interface DemoChofer {
   fecha_alta: string
   fecha_baja: string | null
   motivo_baja: string | null
-  estado_cuenta: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  estado_cuenta: EstadoRecurso
 }
 
 const NOMBRES_ELLA = ['María José', 'Lucía', 'Inés', 'Rocío', 'Nélida', 'Belén', 'Ángela'] as const

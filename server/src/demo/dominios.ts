@@ -1,4 +1,5 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { seededRandom } from './random.ts'
 
 export interface DemoDominio {
@@ -18,7 +19,7 @@ export interface DemoDominio {
   titularidad: 'PROPIO' | 'LEASING' | 'TERCERO'
   transporta_peligrosas: boolean
   transporta_alimentos: boolean
-  estado_dominio: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  estado_dominio: EstadoRecurso
   fecha_baja: string | null
   motivo_baja: string | null
 }

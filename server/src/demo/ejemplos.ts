@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { KeptFile, PresentedPaper } from './keepFiles.ts'
 
 /** The sample of a type, which carriers see beside the upload. */
-export interface DemoEjemplo extends PresentedPaper {
+interface DemoEjemplo extends PresentedPaper {
   clave: string
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { diaEnBuenosAires, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { lugaresDePaso, type PasoDicho, type TurnoDicho } from '@portal/contract/porteria.ts'
+import { lugares } from '@portal/contract/lugaresDeUnidad.ts'
+import type { PasoDicho, TurnoDicho } from '@portal/contract/porteria.ts'
 import type { Autoriza } from '@portal/contract/puertas.ts'
 import { deUno } from '@portal/pase/juicio.ts'
 import { sql, type Transaction } from 'kysely'
@@ -156,7 +157,7 @@ interface Llegada {
   motivos: string[]
 }
 
-const Parte = z.extend(EnPuerta, { lugar: z.optional(z.enum(lugaresDePaso)) })
+const Parte = z.extend(EnPuerta, { lugar: z.optional(z.enum(lugares)) })
 const Visto = z.object({
   partes: z.array(Parte),
   unidades: z.array(z.object({ partes: z.array(Parte) })),

@@ -5,7 +5,7 @@ import { demoOperaciones, demoTipo } from './insertOperaciones.ts'
 import { demoGuardias, demoPuertas } from './insertPorteria.ts'
 import { demoAjustes, demoCuentas, demoInvitaciones, demoOperadores, demoRegistros } from './accounts.ts'
 
-export interface DemoRemoval {
+interface DemoRemoval {
   /** Accounts that went, with all that was theirs. */
   cuentas: number
   /** People of the provider who decided about somebody who stays: their names stay in the record, but they can't sign in. */

@@ -3,7 +3,7 @@ import { demoCuentas, demoOperadores } from './accounts.ts'
 /** One for all: whoever tries the product has nothing to look up. The server listens on loopback alone while these exist. */
 export const DEMO_PASSWORD = 'Los camiones salen temprano'
 
-export interface DemoSignIn {
+interface DemoSignIn {
   who: string
   email: string
   password: string

@@ -15,7 +15,7 @@ export interface Firmante {
   firmar: (bytes: Uint8Array) => Buffer
 }
 
-export interface WhereKeysAre {
+interface WhereKeysAre {
   db: Kysely<Database>
   dataDir: string
 }

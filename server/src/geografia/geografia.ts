@@ -8,7 +8,7 @@ export interface Ciudad {
   othercity: string
 }
 
-export interface GeografiaFilter {
+interface GeografiaFilter {
   geo_pais?: string | undefined
   geo_provincia?: string | undefined
 }

@@ -90,10 +90,10 @@ describe('where the provider has a support address', () => {
 
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
-    expect(answer.body).toContain('value="Nadia &#34;Nita&#34; &#60;b&#62;"')
+    expect(answer.body).toContain('value="Nadia &quot;Nita&quot; &lt;b&gt;"')
     expect(answer.body).toContain('value="nadia@" aria-invalid="true"><p>Formato de email inválido</p>')
     expect(answer.body).toContain('value="  " aria-invalid="true"><p>Campo requerido</p>')
-    expect(answer.body).toContain('value="Fletes &#38; Peña">')
+    expect(answer.body).toContain('value="Fletes &amp; Peña">')
     expect(answer.body).toContain('<p role="alert">Revisá los datos.</p>')
     expect(answer.body).not.toMatch(/template|\{\{/)
   })

@@ -106,7 +106,7 @@ test('the frame that comes with the app speaks the language that was chosen', as
     ).body
 
   expect(await at('en')).toBe(
-    '<html lang="en"><p>The &#34;app&#34;</p><!--marco-->Drivers &#38; more<!--/marco-->',
+    '<html lang="en"><p>The &quot;app&quot;</p><!--marco-->Drivers &amp; more<!--/marco-->',
   )
   expect(await at('es')).toBe('<html lang="es"><p>La app</p><!--marco-->Choferes<!--/marco-->')
 })

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { isRoute } from '@portal/contract/rutas.ts'
+import { escapeHtml } from '../escapeHtml.ts'
 import { compress, type Encoding } from './encoding.ts'
 import { hashSource, pagePolicy } from './securityHeaders.ts'
 
@@ -58,7 +59,7 @@ export function noncePage(file: string, textos: Filled['textos'] = {}): Page | u
 }
 
 /** An app's page as its service worker keeps it: with its frame, and with nothing of anybody in it. */
-export interface KeptFrame {
+interface KeptFrame {
   html: string
   policy: string
   /** Of its bytes: who keeps it sees that it came whole. */
@@ -134,7 +135,7 @@ const fill = (html: string, { casos, textos }: Filled) => withTextos(inCasos(htm
 /** With what stands in the place of its `{{names}}`. */
 const withTextos = (html: string, textos: Filled['textos']) =>
   html.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) =>
-    escaped(Object.hasOwn(textos, name) ? (textos[name] ?? '') : ''),
+    escapeHtml(Object.hasOwn(textos, name) ? (textos[name] ?? '') : ''),
   )
 
 function publicPage(file: string): { html: string; policy: string } | undefined {
@@ -167,10 +168,8 @@ function readFrames(file: string): Readonly<Record<string, Frame>> {
 /** Nothing for an address without one: the frame draws a line in its place. */
 function titleAt(titles: Readonly<Record<string, string>>, path: string): string {
   const found = Object.entries(titles).find(([route]) => isRoute([route], path))
-  return found === undefined ? '' : escaped(found[1])
+  return found === undefined ? '' : escapeHtml(found[1])
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function inline(html: string, tag: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(

@@ -106,7 +106,7 @@ test('an incomplete account gets the app too, which takes it to its profile', as
 test('the frame that comes with the app says what the screen is called, where it is known', async () => {
   const person = await signedIn(app)
 
-  expect((await person.get('/app/choferes?page=2')).body).toContain('<p>Choferes &#38; más</p>')
+  expect((await person.get('/app/choferes?page=2')).body).toContain('<p>Choferes &amp; más</p>')
   expect((await person.get('/app/choferes/17x4/detalle')).body).toContain('<p></p>')
 })
 

@@ -11,7 +11,7 @@ import type { Room } from '../storage/room.ts'
 import { maxFileBytes } from '../storage/spool.ts'
 
 /** What an upload's body held: fields still to be checked, and files that were. */
-export interface UploadBody {
+interface UploadBody {
   fields: Record<string, unknown>
   files: Received[]
 }

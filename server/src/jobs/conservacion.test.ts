@@ -2,7 +2,7 @@ import { hoyEnBuenosAires, sumarDias, sumarMeses } from '@portal/contract/calend
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pasoSuTiempo, type Conservable } from '../rules/conservacion.ts'
+import { pasoSuTiempo, type Conservable } from '../rules/oracle/conservacion.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'

@@ -10,7 +10,7 @@ export interface Streams {
   endAll: () => void
 }
 
-export interface Stream {
+interface Stream {
   end: () => void
 }
 

@@ -1,4 +1,4 @@
-export interface Deadline {
+interface Deadline {
   signal: AbortSignal
   /** What had to be done by then is done. */
   over: () => void

@@ -4,7 +4,7 @@ import { networkOf } from '../sessions/networkOf.ts'
 import { codeMailTries, signInTries } from '../sessions/signInTries.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
 
-export interface Counting {
+interface Counting {
   limits: Limits
   known: KnownBrowsers
 }

@@ -13,7 +13,7 @@ type Send = (sent: Fields) => Promise<unknown>
 const maxPages = 1_000
 
 /** By the name of a list, how many rows its pages have there, where that is fewer than were asked for. */
-export type PageRows = Map<string, number>
+type PageRows = Map<string, number>
 
 /** Of a list that is not answered by pages as far as anybody knows: all of it. */
 export async function everyPage(sent: Fields, pagesize: number, send: Send): Promise<unknown> {

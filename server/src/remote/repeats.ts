@@ -26,7 +26,7 @@ interface Done<Answer> {
  * before this product know no keys, and would do it twice. Each node remembers its own for a while: one that is under way
  * until it ends, and what came of one as long as there is room among those of its session and of all.
  */
-export interface Repeats<Answer> {
+interface Repeats<Answer> {
   /** What came of it; `again` where it had been done before, or is being done. */
   once: (deed: Deed, run: () => Promise<Answer>) => Promise<{ answer: Answer; again: boolean }>
 }

@@ -81,7 +81,7 @@ export function unblocked(row: Fields): Fields {
 }
 
 /** What of a row's schema says how its id and its name are spelled. */
-export interface RowSchema {
+interface RowSchema {
   properties?: Fields
   required?: readonly string[]
 }

@@ -8,7 +8,7 @@ import { isRecord } from '../isRecord.ts'
 type Fields = Record<string, unknown>
 
 /** What is sent there, and what of the call it does not know. */
-export interface Outgoing {
+interface Outgoing {
   sent: Fields
   leftOut: Fields
 }

@@ -18,7 +18,7 @@ const sistemas: readonly [mark: RegExp, sistema: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-export interface Aparato {
+interface Aparato {
   navegador: string | null
   sistema: string | null
 }

@@ -1,7 +1,8 @@
 import { aptitud } from './aptitud.ts'
 import { hastaDe } from './hasta.ts'
 import { sentidoDe, type ParteConSentido } from './sentido.ts'
-import type { Lugar, Parte } from './unidad.ts'
+import type { Lugar } from '@portal/contract/lugaresDeUnidad.ts'
+import type { Parte } from './unidad.ts'
 
 /** A part of a unit, or a free resource of the same carrier. */
 export interface Pieza extends Parte, Omit<ParteConSentido, 'lugar' | 'nombre'> {

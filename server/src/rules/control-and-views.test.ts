@@ -1,19 +1,11 @@
-import {
-  controlHoy,
-  controles,
-  diasEnRuta,
-  estadosDeControl,
-  exceptuaElMes,
-  pruebaDe,
-  trasCierre,
-  type Papel,
-} from '@portal/contract/reglaDeControl.ts'
+import { controles, estadosDeControl } from '@portal/contract/reglaDeControl.ts'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { types } from '../database/types.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { howMany } from '../testing/howMany.ts'
+import { controlHoy, diasEnRuta, exceptuaElMes, pruebaDe, trasCierre, type Papel } from './oracle/control.ts'
 
 /** Whoever counts in a month, and how each control of theirs stands: the database and the rule are asked the same. */
 

@@ -1,4 +1,4 @@
-import type { Culpable, CulpableEnOrden } from '@portal/contract/recursos.ts'
+import type { Culpable, CulpableEnOrden, EstadoRecurso } from '@portal/contract/recursos.ts'
 import { culpa, finDe, rigeDe, type CasillaExigida } from './aptitud.ts'
 
 /** A slot with what a reason says of it. */
@@ -21,7 +21,7 @@ export interface CasillaConMotivo extends CasillaExigida {
 
 /** How a resource itself stands; `NO PARTICIPA` where somebody works that it was taken out of. */
 export interface Situacion {
-  estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO' | 'NO PARTICIPA'
+  estado: EstadoRecurso | 'NO PARTICIPA'
   fecha_baja: string | null
   motivo_baja: string | null
   /** Why it was taken out. */

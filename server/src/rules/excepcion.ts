@@ -7,20 +7,6 @@ export interface Excepcion {
 }
 
 /**
- * Which exception counts on `dia` where somebody works: of what is lifted everywhere and of what is lifted there, the longer
- * one. The database's `excepcion_que_vale` picks the same.
- */
-export function excepcionQueVale<Each extends Excepcion>(
-  general: Each | null,
-  deOperacion: Each | null,
-  dia: string,
-): Each | null {
-  const inForce = (each: Each | null) => (each && each.desde <= dia && dia <= each.hasta ? each : null)
-  const [one, other] = [inForce(general), inForce(deOperacion)]
-  return one === null || (other !== null && other.hasta > one.hasta) ? other : one
-}
-
-/**
  * Through which day a slot is lifted on `dia`; null where nothing lifts it. Never one that is blocked, and nothing is to
  * be lifted of one that is in force for as long. The database's `exceptuado_hasta` decides the same. See
  * docs/decisions/0060.

@@ -1,7 +1,8 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { masEstricto, rigorEn } from './exigencia.ts'
+import { rigorEn } from './exigencia.ts'
+import { masEstricto } from './oracle/masEstricto.ts'
 
 const hoy = '2026-05-20'
 

@@ -15,7 +15,7 @@ export interface Tipo {
 }
 
 /** How strictly a type is asked for. */
-interface Rigor {
+export interface Rigor {
   obligatorio: boolean
   critico: boolean
 }
@@ -34,15 +34,4 @@ export function rigorEn(tipo: Tipo, exigencia: ExigenciaEnVigor | null, dia: str
     obligatorio: (general && tipo.obligatorio) || (inForce && exigencia.obligatorio),
     critico: (general && tipo.critico) || (inForce && exigencia.critico),
   }
-}
-
-/** As strictly as whoever asks most strictly: of a slot that several ask for. Null where none does. */
-export const masEstricto = (rigores: readonly (Rigor | null)[]): Rigor | null => {
-  const asked = rigores.filter((rigor) => rigor !== null)
-  return asked.length === 0
-    ? null
-    : {
-        obligatorio: asked.some(({ obligatorio }) => obligatorio),
-        critico: asked.some(({ critico }) => critico),
-      }
 }

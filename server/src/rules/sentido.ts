@@ -1,7 +1,7 @@
 import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { persona } from '@portal/contract/persona.ts'
 import { maxEjes, type Vehiculo } from '@portal/contract/vehiculos.ts'
-import type { Lugar } from './unidad.ts'
+import { lugaresDeChofer, lugaresDeDominio, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 
 /** What is known of a part that says whether a unit can exist. What is not known contradicts nothing. */
 export interface ParteConSentido {
@@ -41,8 +41,8 @@ const isVehiculo = (vehiculo: string | null): vehiculo is Vehiculo => vehiculo !
  */
 export function sentidoDe(partes: readonly ParteConSentido[]): Sentence[] {
   const at = (lugar: Lugar) => partes.find((parte) => parte.lugar === lugar)
-  const dominios = [at('tractor'), at('arrastre1'), at('arrastre2')].filter((each) => each !== undefined)
-  const choferes = [at('chofer1'), at('chofer2')].filter((each) => each !== undefined)
+  const dominios = lugaresDeDominio.flatMap((lugar) => at(lugar) ?? [])
+  const choferes = lugaresDeChofer.flatMap((lugar) => at(lugar) ?? [])
   return [
     ...acople(dominios),
     ...choferes.flatMap((chofer) => licencia(chofer, dominios)),

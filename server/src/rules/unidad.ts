@@ -1,14 +1,10 @@
 import { sentence, type Sentence } from '@portal/contract/wording.ts'
-import type { Aptitud, CulpableEnOrden } from '@portal/contract/recursos.ts'
+import type { Aptitud, CulpableEnOrden, EstadoRecurso } from '@portal/contract/recursos.ts'
+import { esDeChofer, lugares, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { aptitud } from './aptitud.ts'
 import { culpablesDe, rangoDe, type CasillaConMotivo, type Situacion } from './culpable.ts'
 import { estadoDeParte, motivosDeUnidad } from './motivo.ts'
-
-export const lugares = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
-export type Lugar = (typeof lugares)[number]
-
-type EstadoRecurso = 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
 
 /** What a unit's part can be. */
 export interface Recurso {
@@ -51,7 +47,7 @@ export function unidadProblems(
 }
 
 function parteProblem(lugar: Lugar, recurso: Recurso | undefined): Sentence | undefined {
-  const isChofer = lugar === 'chofer1' || lugar === 'chofer2'
+  const isChofer = esDeChofer(lugar)
   if (!recurso || isChofer !== (recurso.tipo_vehiculo === null))
     return isChofer ? sentence('elegiUnChoferDeTuLista') : sentence('elegiUnDominioDeTuLista')
   if (lugar === 'tractor' && recurso.tipo_vehiculo === 'ARRASTRE')

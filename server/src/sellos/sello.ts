@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { Sellado } from './sellado.ts'
 
 /** The stamp on a night's root, as it is kept. */
-export interface SelloGuardado {
+interface SelloGuardado {
   /** Of its witness. */
   numero: number
   /** What the authority's clock said, in UTC. */

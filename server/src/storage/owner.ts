@@ -9,7 +9,7 @@ import { MissingBytes, type Storage } from './storage.ts'
 /** Under this key a storage says which installation its bytes belong to. */
 export const ownerKey = 'instalacion'.padEnd(32, '0')
 
-export type Ownership = 'ours' | 'nobody' | 'another'
+type Ownership = 'ours' | 'nobody' | 'another'
 
 /**
  * Whose bytes these are. Two installations on one bucket (a trial beside the real one, say) each take the other's files

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A way to a database on which a commit is done and its answer gets lost. */
-export interface LossyWay {
+interface LossyWay {
   /** Of the database, over this way. */
   url: string
   /** The connection of the next commit breaks after the database did it, before anybody hears so. */

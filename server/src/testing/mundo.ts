@@ -3,10 +3,12 @@ import type pg from 'pg'
 import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { presentadasAl, type PresentadaConFechas } from '../rules/oracle/alDia.ts'
 import { estadoCasilla, mesesAparte, nombraDe, type Presentada } from '../rules/oracle/casilla.ts'
+import { excepcionQueVale } from '../rules/oracle/excepcionQueVale.ts'
+import { masEstricto } from '../rules/oracle/masEstricto.ts'
 import type { Situacion } from '../rules/culpable.ts'
-import { exceptuadoHasta, excepcionQueVale } from '../rules/excepcion.ts'
+import { exceptuadoHasta } from '../rules/excepcion.ts'
 import { sinCondiciones, type Condiciones } from '@portal/contract/reglaDeTipo.ts'
-import { masEstricto, rigorEn } from '../rules/exigencia.ts'
+import { rigorEn } from '../rules/exigencia.ts'
 import { tipoAplica, type Atributos } from '../rules/requisitos.ts'
 
 /** Made-up catalogues, resources and presentations, for tests that hold the database's views to the rules. */
@@ -509,7 +511,7 @@ export function recursosOf({ chofer, dominio }: Mundo): Record<Clase, Situacion 
 export const claseOf = (tipo: Tipo) => tipo.docrectipo_recurso.split(' ')[0] as Clase // 'chofer dado de baja' is of a chofer
 
 type Presentacion = Tipo['presentaciones'][number]
-export const isPresentada = <Each extends Presentacion>(each: Each): each is Each & PresentadaConFechas =>
+const isPresentada = <Each extends Presentacion>(each: Each): each is Each & PresentadaConFechas =>
   each.estado !== 'anulado'
 
 const nothing: Atributos = {

@@ -4,7 +4,7 @@ import { isNotInstalled } from './isNotInstalled.ts'
 
 /** Calendars as two programs of others read them, each event by what a person sees of it. */
 
-export interface ReadEvent {
+interface ReadEvent {
   uid: string
   /** A day alone, without an hour. */
   dia: string

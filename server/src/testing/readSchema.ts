@@ -12,7 +12,7 @@ export interface TypedColumn {
   insert: 'required' | 'optional' | 'never'
 }
 
-export type TypedTable = ReadonlyMap<string, TypedColumn>
+type TypedTable = ReadonlyMap<string, TypedColumn>
 
 /** The tables and views of `Database`, by name. */
 export function readSchema(): ReadonlyMap<string, TypedTable> {

@@ -22,7 +22,7 @@ import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { connectOwner } from './connectOwner.ts'
 
-export interface TestCluster {
+interface TestCluster {
   /** Of a database to make others from. */
   ownerUrl: string
   /** A migrated database with the catalogue. */

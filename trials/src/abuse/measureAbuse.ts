@@ -113,7 +113,7 @@ async function repeat(seconds: number, work: () => Promise<void>): Promise<numbe
   return all
 }
 
-export function waitedOf(milliseconds: readonly number[]): Waited {
+function waitedOf(milliseconds: readonly number[]): Waited {
   const sorted = [...milliseconds].sort((one, other) => one - other)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
   return { times: sorted.length, p50: at(0.5), p99: at(0.99) }

@@ -6,7 +6,7 @@ import { allHold, tableOf, type Row } from '../promises.ts'
 import { rowsFromTests, type Shown, type TestReport } from './fromTests.ts'
 
 /** A row that a program shows, because no test could: it takes the machine, or what Debian has. */
-export interface Played {
+interface Played {
   what: string
   play: () => Promise<readonly Row[]>
 }
@@ -19,7 +19,7 @@ export interface Check {
 }
 
 /** Runs tests of these files once, and answers what Vitest says of them. */
-export type RunTests = (files: readonly string[]) => Promise<TestReport>
+type RunTests = (files: readonly string[]) => Promise<TestReport>
 
 /** Runs a check, says its table and answers whether all of it holds. `--long`, `--only=<part of a row's name>`, `--json=<file>`. */
 export async function runCheck(name: string, { shown, played }: Check, runTests: RunTests): Promise<boolean> {

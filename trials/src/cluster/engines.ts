@@ -17,7 +17,7 @@ export interface Swift {
 }
 
 /** All that stands behind the nodes, and where they reach it. */
-export interface Engines {
+interface Engines {
   etcd: Etcd
   patroni: Patroni
   /** As the owner of the portal's database, through HAProxy: whoever is the primary. */

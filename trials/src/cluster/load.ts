@@ -10,7 +10,7 @@ import { Outcomes, Visitor } from '../visitor.ts'
 /** What people do at once, each of them again as soon as it was done; and what they were told of it. */
 
 /** What was acknowledged, as it has to be found afterwards. */
-export interface Acknowledged {
+interface Acknowledged {
   /** By id, the document number of each chofer that was written. */
   choferes: Map<string, string>
   /** By id, the hash of the bytes of each file that was uploaded and presented. */

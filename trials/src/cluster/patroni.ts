@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** A PostgreSQL and the Patroni beside it: one machine. */
-export interface Member extends Place {
+interface Member extends Place {
   /** Of PostgreSQL alone; Patroni is there to see it. */
   killPostgres: () => Promise<void>
   /** Of both at once. */

@@ -17,7 +17,7 @@ interface Importing {
   everyFilas: number
 }
 
-export interface Imported {
+interface Imported {
   /** Kills that met the import at work. */
   kills: number
   filas: number

@@ -17,7 +17,7 @@ interface Passing {
   calmMs: number
 }
 
-export interface Passed {
+interface Passed {
   kills: number
   pasos: number
   lost: number

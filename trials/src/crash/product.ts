@@ -27,7 +27,7 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-export interface Surroundings {
+interface Surroundings {
   env?: NodeJS.ProcessEnv
   /** What runs it, and what that is told before the name of Node's program. */
   through?: readonly [string, ...string[]]

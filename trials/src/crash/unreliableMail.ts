@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 type Manner = 'well' | 'down' | 'refuses' | 'slow'
 
 /** A server of mail that is away for a while, takes nothing in, or takes its time over each letter. */
-export interface UnreliableMail {
+interface UnreliableMail {
   url: string
   is: (manner: Manner) => Promise<void>
   /** How often each letter was taken in, by what its Message-ID says it is. */

@@ -7,10 +7,10 @@ import { operationQuery } from './queries.ts'
 import { WaitingScreen } from './WaitingScreen.tsx'
 
 /** Operations that answer records: a detail's has one. */
-export type RecordOperation = {
+type RecordOperation = {
   [Name in OperationName]: Answer<Name> extends { records: readonly object[] } ? Name : never
 }[OperationName]
-export type RecordOf<Name extends RecordOperation> =
+type RecordOf<Name extends RecordOperation> =
   Answer<Name> extends { records: readonly (infer Row extends object)[] } ? Row : never
 
 interface OneRecordProps<Name extends RecordOperation> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { receiveZip } from './receiveZip.ts'
 
 /** What is told of a ZIP before it comes. */
-export interface ToldZip {
+interface ToldZip {
   url: string
   /** What it is saved as. */
   name: string
@@ -11,7 +11,7 @@ export interface ToldZip {
   bytes: number | undefined
 }
 
-export type ZipState =
+type ZipState =
   | { is: 'idle' | 'asking' | 'saved' | 'handedOver' }
   | { is: 'coming'; bytes: number; of: number; files: number }
   | { is: 'failed'; why: unknown }

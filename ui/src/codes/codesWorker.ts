@@ -24,6 +24,7 @@ interface NativeDetectors {
 }
 
 const nativeFor = async (formats: readonly string[]): Promise<NativeDetector | undefined> => {
+  // The types of browsers have no such name.
   const { BarcodeDetector: Detector } = self as unknown as { BarcodeDetector?: NativeDetectors }
   if (!Detector) return undefined
   try {

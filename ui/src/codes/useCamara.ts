@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** `pidiendo`: the browser asks for leave, or the camera begins. */
-export type EstadoDeCamara = 'pidiendo' | 'anda' | 'negada' | 'no hay'
+type EstadoDeCamara = 'pidiendo' | 'anda' | 'negada' | 'no hay'
 
 export interface Camara {
   estado: EstadoDeCamara

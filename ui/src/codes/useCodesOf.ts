@@ -10,7 +10,7 @@ interface Source {
 }
 
 /** `failed` where nobody could look. */
-export type CodesOfFile = readonly CodigoCrudo[] | 'failed'
+type CodesOfFile = readonly CodigoCrudo[] | 'failed'
 
 /** The codes that each file carries, by its id; absent while it is being looked at. One file at a time. */
 export const useCodesOf = (files: readonly Source[]): ReadonlyMap<string, CodesOfFile> => {

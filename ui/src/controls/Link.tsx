@@ -4,7 +4,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
 
-export type RenderLink = (props: LinkProps) => ReactNode
+type RenderLink = (props: LinkProps) => ReactNode
 
 const LinkContext = createContext<RenderLink>((props) => <a {...props} />)
 

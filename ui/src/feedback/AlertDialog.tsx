@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx'
 import { Dialog, DialogActions, DialogBody, DialogTitle } from './Dialog.tsx'
 import { Notice } from './Notice.tsx'
 
-export interface DialogAction {
+interface DialogAction {
   label: string
   onClick: () => void
   loading?: boolean

@@ -9,7 +9,7 @@ const looks = {
   error: { icon: CircleX, tone: 'red' },
 } as const
 
-export type Severity = keyof typeof looks
+type Severity = keyof typeof looks
 
 interface NoticeProps {
   severity: Severity

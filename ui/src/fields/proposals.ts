@@ -1,7 +1,7 @@
 import { createContext, type ReactElement } from 'react'
 
 /** What was put into a field for somebody, and what is said of it under the field as long as it stands there unchanged. */
-export interface Proposal {
+interface Proposal {
   value: string
   said: ReactElement
 }

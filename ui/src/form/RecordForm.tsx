@@ -83,7 +83,7 @@ export const RecordForm = <Fields extends Shape, Saved>({
     setLeft(now)
     if (asking.form.getFieldState(twin.under).isTouched) void asking.form.trigger(twin.under)
   }
-  const isRight = twin && left && !form.getFieldState(twin.under as never).invalid
+  const isRight = twin && left && !asking.form.getFieldState(twin.under).invalid
 
   const section = ({ key, explanation, fields }: (typeof of.sections)[number]) => (
     <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>

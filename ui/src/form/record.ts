@@ -38,7 +38,7 @@ type SectionsOf<Noun extends keyof Mensajes> = Mensajes[Noun] extends { seccione
   ? keyof Sections & string
   : never
 
-export interface RecordSection<Name extends string = string, Key extends string = string> {
+interface RecordSection<Name extends string = string, Key extends string = string> {
   /** Its title is `${texts}.secciones.${key}`. */
   key: Key
   explanation?: TextKey

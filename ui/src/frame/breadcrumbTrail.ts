@@ -1,6 +1,6 @@
 import { capitalized } from '../texts/locale.ts'
 
-export interface Crumb {
+interface Crumb {
   label: string
   /** Absent in the last one: the person is there. */
   href?: string

@@ -9,7 +9,7 @@
 const frameKey = '/marco'
 
 /** A generation that is being filled. */
-export interface Generation {
+interface Generation {
   has: (path: string) => Promise<boolean>
   put: (path: string, file: Response) => Promise<void>
   frame: () => Promise<Response | undefined>

@@ -8,7 +8,7 @@ export interface PageRef {
   of?: number
 }
 
-export const isPdfFile = ({ name, type }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name)
+const isPdfFile = ({ name, type }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name)
 
 export const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer())

@@ -8,7 +8,7 @@ import type { Fit, PreviewView } from './view.ts'
 
 const PdfView = lazy(() => import('./PdfView.tsx').then((file) => ({ default: file.PdfView })))
 
-export interface DocumentStageProps {
+interface DocumentStageProps {
   url: string
   name: string
   mediatype: string

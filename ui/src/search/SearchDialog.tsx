@@ -19,7 +19,7 @@ export interface Found {
   shown: ReactNode
 }
 
-export interface FoundGroup {
+interface FoundGroup {
   /** The kind, in the plural. */
   name: string
   found: readonly Found[]

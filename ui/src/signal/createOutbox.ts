@@ -17,7 +17,7 @@ interface OutboxOptions {
 }
 
 /** Whoever still stands where a waitingWrite was written. */
-export interface Follower {
+interface Follower {
   sent: (result: unknown) => void
   refused: (refusal: Refusal) => void
   takenBack: () => void

@@ -7,7 +7,7 @@ import phone from './phoneRows.module.css'
 import table from './table.module.css'
 import { WideRow } from './WideRow.tsx'
 
-export interface RowGroup<Row> {
+interface RowGroup<Row> {
   key: string
   /** What its rows have alike. */
   head: ReactNode

@@ -18,7 +18,7 @@ export interface Paging {
   onPagesize: (pagesize: number) => void
 }
 
-export const pagesizes = [15, 25, 50, 100]
+const pagesizes = [15, 25, 50, 100]
 
 interface StepProps {
   label: string

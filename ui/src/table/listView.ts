@@ -3,7 +3,7 @@ import type { DataColumn } from './column.ts'
 import type { ListTable } from './useDataTable.ts'
 
 /** One row, wide or on a phone. It is drawn again only when one of these changes. */
-export interface RowProps<Row> {
+interface RowProps<Row> {
   id: string
   record: Row
   href: string | undefined

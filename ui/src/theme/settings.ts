@@ -2,11 +2,11 @@ import { defaultPalette, paletteKeys, type PaletteKey } from './palettes.ts'
 
 /** Where the menu is, in a window that has the room; a smaller one has it behind a button. */
 export const layouts = ['left-sidebar', 'big-sidebar', 'top-navigation', 'mega-menu'] as const
-export type Layout = (typeof layouts)[number]
+type Layout = (typeof layouts)[number]
 
 /** How far down the coloured ground reaches. */
 export const backgrounds = ['header', 'half', 'full'] as const
-export type Reach = (typeof backgrounds)[number]
+type Reach = (typeof backgrounds)[number]
 
 export const directions = ['ltr', 'rtl'] as const
 

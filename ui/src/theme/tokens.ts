@@ -41,7 +41,7 @@ const neutrals = {
   dark: { paper: '#0D1418', card: '#142027', ink: '#E6EEF1', inkSoft: '#9FB1BA', line: '#2A3942' },
 } as const
 
-export interface ToneColors {
+interface ToneColors {
   /** Words and icons, readable on `soft`, on the card and on the paper. */
   text: string
   soft: string
@@ -49,19 +49,17 @@ export interface ToneColors {
   fill: string
 }
 
-export const vehicleParts = [
-  'line',
-  'body',
-  'cab',
-  'frame',
-  'band',
-  'glass',
-  'tyre',
-  'hub',
+type VehiclePart =
+  | 'line'
+  | 'body'
+  | 'cab'
+  | 'frame'
+  | 'band'
+  | 'glass'
+  | 'tyre'
+  | 'hub'
   /** All of a vehicle that is drawn small. */
-  'list',
-] as const
-export type VehiclePart = (typeof vehicleParts)[number]
+  | 'list'
 
 export interface ColorTokens {
   paper: string

@@ -1,4 +1,5 @@
 import { Refusal } from '@portal/contract'
+import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
@@ -10,7 +11,6 @@ import { alguienPierde } from './alguienPierde.ts'
 import { Nombrados } from '../../piezas/Nombrados.tsx'
 import { useFraseDeVista } from '../../piezas/useFraseDeVista.ts'
 import styles from './aQuienAfecta.module.css'
-import type { TipoRecurso } from '../tipo.ts'
 import { useFrase } from './useFrase.ts'
 import type { useVista } from './useVista.ts'
 

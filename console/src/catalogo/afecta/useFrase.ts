@@ -1,7 +1,7 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
-import type { TipoRecurso } from '../tipo.ts'
 import type { useVista, Vista } from './useVista.ts'
 
 /** Who becomes fit and who no longer is, and when: a sentence each, as what would follow or as what was done. None where nobody does. */

@@ -8,7 +8,7 @@ type Tipo = Pick<
 >
 
 /** Why an exigencia isn't copied: it is asked here already, everybody is asked for as much meanwhile, or it ended. */
-export type NoSeCopia = 'yaEsta' | 'general' | 'termino'
+type NoSeCopia = 'yaEsta' | 'general' | 'termino'
 
 interface Copiables {
   nuevas: Exigencia[]

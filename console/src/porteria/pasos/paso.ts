@@ -1,10 +1,11 @@
+import { esDeChofer } from '@portal/contract/lugaresDeUnidad.ts'
 import type { Paso } from '@portal/contract/puertas.ts'
 import { formatTime } from '@portal/ui/show/format.ts'
 import { listed } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import { duracion, hace } from '../haceCuanto.ts'
 
-const esChofer = ({ lugar }: Paso['partes'][number]) => lugar === 'chofer1' || lugar === 'chofer2'
+const esChofer = ({ lugar }: Paso['partes'][number]) => esDeChofer(lugar)
 
 /** The vehicle that stands for what came; none of who came on foot. */
 export const vehiculoDe = ({ partes }: Paso) =>

@@ -18,7 +18,7 @@ const schema = z.object({
     PuertaForm.operacionid,
   ),
 })
-export type PuertaValues = z.input<typeof schema>
+type PuertaValues = z.input<typeof schema>
 export type PuertaControl = Control<PuertaValues, unknown, z.output<typeof schema>>
 
 const valuesOf = (puerta: Puerta | undefined): PuertaValues => {

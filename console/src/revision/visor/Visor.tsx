@@ -36,7 +36,7 @@ const Compared = ({ archivos, view }: { archivos: Archivos; view: PreviewView })
 }
 
 /** The place that is marked while a rejection is written. */
-export interface Marking {
+interface Marking {
   marca: Marca | undefined
   /** Said aloud of the ring. */
   label: string

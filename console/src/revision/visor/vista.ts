@@ -7,7 +7,7 @@ type Archivos = readonly Pick<Revision['archivos'][number], 'archivoid'>[]
 export type Vista = 'dibujado' | 'fallido' | 'original'
 
 /** Of each file that was opened, by its id; one that is on its way is not in it. */
-export type Vistas = Readonly<Record<string, Vista>>
+type Vistas = Readonly<Record<string, Vista>>
 
 /**
  * Whether a document can be decided: once the first page of its first file is really there. A file that could not be

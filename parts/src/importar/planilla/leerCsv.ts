@@ -6,7 +6,7 @@ import { limpio } from './texto.ts'
 const separadores = [';', ',', '\t'] as const
 
 /** The one that most of the first lines have, and as often: outside of quotes. */
-export function separadorDe(texto: string): string {
+function separadorDe(texto: string): string {
   const dicho = /^sep=(.)\r?\n/i.exec(texto)?.[1]
   if (dicho !== undefined) return dicho
   const lineas = texto

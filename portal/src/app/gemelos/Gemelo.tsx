@@ -2,7 +2,6 @@ import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import type * as z from 'zod/mini'
 import styles from './Gemelo.module.css'
 
 interface GemeloProps {
@@ -10,7 +9,7 @@ interface GemeloProps {
   face: ReactNode
   title: string
   /** From it follows what to do. */
-  estado: z.output<typeof EstadoRecurso> | undefined
+  estado: EstadoRecurso | undefined
   href: string
 }
 

@@ -1,11 +1,12 @@
+// Written by `npm run mensajes`.
 import { campos } from '@portal/contract/sentences/pt-BR/campos.ts'
 import { formularios } from '@portal/contract/sentences/pt-BR/formularios.ts'
-import { ptBR as partes } from '@portal/parts/mensajes/pt-BR.ts'
 import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { ptBR as ui } from '@portal/ui/mensajes/pt-BR.ts'
-import { ptBR as propios } from '../mensajes/pt-BR.ts'
+import { ptBR as parts } from '@portal/parts/mensajes/pt-BR.ts'
+import { ptBR as own } from '../mensajes/pt-BR.ts'
 
 export const ptBR: EnOtroIdioma = {
-  textos: { ...ui, ...partes, ...propios },
+  textos: { ...ui, ...parts, ...own },
   sentences: { ...campos, ...formularios },
 }

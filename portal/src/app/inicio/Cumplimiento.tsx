@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { Aptitud } from '@portal/contract/recursos.ts'
 import { aptitudLook } from '@portal/parts/estados.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
@@ -111,11 +112,7 @@ function useClases(
   operacionid: string | undefined,
 ): Clase[] {
   const t = useTexts()
-  const parte = (
-    aptitud: 'habilitado' | 'por vencer' | 'no habilitado',
-    count: number,
-    href?: string,
-  ): Parte => {
+  const parte = (aptitud: Aptitud, count: number, href?: string): Parte => {
     const look =
       aptitud === 'no habilitado' ? { tone: 'red' as const, icon: NotFitIcon } : aptitudLook[aptitud]
     return { ...look, label: t(`inicio.cumplimiento.partes.${aptitud}`), count, href }

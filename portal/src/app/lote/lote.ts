@@ -12,7 +12,7 @@ import { proposalOf } from './propuesta.ts'
 
 export type Recibida = Input<'RecibirEntradas'>
 
-export interface HojaDelLote extends PageRef {
+interface HojaDelLote extends PageRef {
   /** Once it was read. */
   hoja?: Hoja
   /** An address of this browser. */
@@ -49,7 +49,7 @@ let reading: AbortController | undefined
 let cuenta: Cuenta | undefined
 const aMano = new Map<number, boolean>()
 /** What was tried for a paper, by its pages: sent again it is the same one. */
-export interface Envio {
+interface Envio {
   entrega: string
   files?: readonly File[]
   /** Those that are there, by the order of the files. */

@@ -2,7 +2,7 @@ import { nombrePropio } from '@portal/contract/dni.ts'
 import type { Sobra } from '@portal/parts/nomina/Comparado.tsx'
 
 /** Somebody on a list whom the portal does not have, as a new chofer's form begins with them. */
-export interface ParaAgregar {
+interface ParaAgregar {
   cuil: string
   documento: string
   apellido: string

@@ -15,7 +15,7 @@ const maxBytes = 8_000_000
 export type Falla = ProblemaDeNomina | { que: 'grande' | 'pdf a medias' }
 
 /** A list that was brought before. */
-export type Cual = Answer<'ListNominas'>['records'][number]
+type Cual = Answer<'ListNominas'>['records'][number]
 
 /** What came of a file that could be read. */
 export type Hecho =

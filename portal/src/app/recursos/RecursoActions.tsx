@@ -8,7 +8,6 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { Waiting } from '@portal/ui/signal/Waiting.ts'
 import { useState } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import type * as z from 'zod/mini'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { usePickList } from '../campos/useOptions.ts'
 import { EliminarAction } from '../eliminados/EliminarAction.tsx'
@@ -22,7 +21,7 @@ type Colgable = Pick<Answer<'DetailChofer'>['records'][number], 'casillas' | 'un
 
 interface RecursoActionsProps {
   recurso: Colgable & { recursoid: string; nombre: string }
-  estado: z.output<typeof EstadoRecurso> | undefined
+  estado: EstadoRecurso | undefined
   editHref: string
   /** Its noun: whose pick list has the reasons to leave. */
   module: 'choferes' | 'dominios'

@@ -2,9 +2,6 @@ import type { Answer } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 
-export const lugares = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
-export type Lugar = (typeof lugares)[number]
-
 /** A form offers so many of each kind, the fit ones first; of more, what is typed looks among these. */
 const offered = 200
 

@@ -1,4 +1,4 @@
-import { lugares, type Lugar } from './piezas.ts'
+import { lugares, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 
 /** Says in an address that a place is left empty. */
 export const nadie = 'nadie'

@@ -1,8 +1,8 @@
+import type { Lugar } from '@portal/contract/lugaresDeUnidad.ts'
 import { UnidadForm } from '@portal/contract/unidades.ts'
 import { recordKind, type RecordField } from '@portal/ui/form/record.ts'
 import { text } from '@portal/ui/form/recordFields.tsx'
 import { ParteField } from './ParteField.tsx'
-import type { Lugar } from './piezas.ts'
 
 const { estado, ...shape } = UnidadForm
 

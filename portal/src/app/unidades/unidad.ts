@@ -1,4 +1,5 @@
 import type { Answer } from '@portal/contract'
+import { esDeChofer, lugaresDeDominio } from '@portal/contract/lugaresDeUnidad.ts'
 import type { Culpable } from '@portal/contract/recursos.ts'
 import type { VehiculoDibujable } from '@portal/parts/vehiculos/drawingOf.ts'
 import { plateLayout } from '@portal/parts/plateLayouts.ts'
@@ -9,15 +10,14 @@ export type Parte = NonNullable<Unidad['partes']>[number] | NonNullable<UnidadDe
 export type CulpableDeParte = NonNullable<Unidad['culpables']>[number]
 export type Cambios = NonNullable<Unidad['cambio']>
 
-const deVehiculos = ['tractor', 'arrastre1', 'arrastre2']
-const deChoferes = ['chofer1', 'chofer2']
+const deDominios: readonly string[] = lugaresDeDominio
 
 /** Its vehicles, from the front to the back. */
 export const dominiosDe = <Each extends Parte>(partes: readonly Each[] = []): Each[] =>
-  partes.filter(({ lugar }) => lugar !== undefined && deVehiculos.includes(lugar))
+  partes.filter(({ lugar }) => lugar !== undefined && deDominios.includes(lugar))
 
 export const choferesDe = <Each extends Parte>(partes: readonly Each[] = []): Each[] =>
-  partes.filter(({ lugar }) => lugar !== undefined && deChoferes.includes(lugar))
+  partes.filter(({ lugar }) => lugar !== undefined && esDeChofer(lugar))
 
 /** A plate as it is read, or a name. */
 export const nombreDe = ({

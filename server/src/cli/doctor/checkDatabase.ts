@@ -4,7 +4,7 @@ import { MigrationError } from '../../database/migrationError.ts'
 import { refuseTemporary, requireSafeRoles, UnsafeRoleError } from '../../database/roles.ts'
 import type { Finding } from '../../finding.ts'
 
-export interface DatabaseState {
+interface DatabaseState {
   findings: Finding[]
   /** Its tables are those of this version: the other checks can ask it. */
   current: boolean

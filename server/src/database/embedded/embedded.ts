@@ -18,7 +18,7 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string
   /** Told, in a sentence for people, whatever takes a while or went wrong. */
   log?: (sentence: string) => void

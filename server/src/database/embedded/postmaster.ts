@@ -18,7 +18,7 @@ export interface PostmasterOptions {
   log: (sentence: string) => void
 }
 
-export interface Postmaster {
+interface Postmaster {
   exited: Promise<unknown>
   stop: () => Promise<void>
 }

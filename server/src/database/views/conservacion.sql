@@ -1,6 +1,6 @@
 -- Since when a document does not matter any more: something newer of its slot was approved, or its resource left. Null while it does.
 -- What waits for the provider, is blocked, is in force of a resource that works, or is of a blocked one matters however old it is,
--- and so does what was approved through a day that has not passed. server/src/rules/conservacion.ts decides the same.
+-- and so does what was approved through a day that has not passed. server/src/rules/oracle/conservacion.ts decides the same.
 create function importa_hasta(
   d documento, estado_recurso text, fecha_baja date, aprobado_despues timestamptz, dia date
 ) returns date language sql immutable parallel safe

@@ -22,7 +22,7 @@ return case
 end;
 
 -- How a control stands in a month, once the month may have been closed: what proves it later is late, and what was closed as proved
--- stays so unless its paper was blocked since. contract/src/reglaDeControl.ts decides the same.
+-- stays so unless its paper was blocked since. server/src/rules/oracle/control.ts decides the same.
 create function control_tras_cierre(ahora text, bloqueado boolean, cerrado boolean, congelado text) returns text language sql immutable parallel safe
 return case
   when ahora is null then congelado

@@ -44,7 +44,7 @@ interface Packed {
   parms: readonly (PDFDict | undefined)[]
 }
 
-export interface Unpacked {
+interface Unpacked {
   bytes: Uint8Array
   /** What a picture's bytes are still packed by, or nobody knows. */
   rest: readonly string[]

@@ -23,7 +23,7 @@ export interface Page {
 }
 
 /** What drawing something takes; what it is made of counts as often as it is drawn. */
-export interface Weight {
+interface Weight {
   pixels: number
   pieces: number
   operators: number

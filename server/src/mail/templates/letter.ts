@@ -3,7 +3,7 @@ import type { Idioma } from '@portal/contract/idioma.ts'
 import { onePeriod } from '@portal/contract/onePeriod.ts'
 import { cartas } from '../cartas/cartas.ts'
 import { logoPlace } from '../logo.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeHtml } from '../../escapeHtml.ts'
 import { colours, stylesheet } from './style.ts'
 
 export interface Mail {

@@ -1,5 +1,6 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { lugaresDePaso, type ParteVista } from '@portal/contract/porteria.ts'
+import { lugares } from '@portal/contract/lugaresDeUnidad.ts'
+import type { ParteVista } from '@portal/contract/porteria.ts'
 import { comoSeBusca } from '@portal/pase/lista.ts'
 import { deUno } from '@portal/pase/juicio.ts'
 import * as z from 'zod/mini'
@@ -9,7 +10,7 @@ import type { GateHandler } from './gate.ts'
 
 const Parte = z.extend(EnPuerta, {
   recursoid: z.string(),
-  lugar: z.optional(z.enum(lugaresDePaso)),
+  lugar: z.optional(z.enum(lugares)),
 })
 const Visto = z.object({
   partes: z.array(Parte),

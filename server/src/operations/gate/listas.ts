@@ -15,7 +15,7 @@ import {
   type EnLista,
   type Huellas,
 } from '@portal/pase/lista.ts'
-import { esDeChofer, lugares } from '@portal/pase/pase.ts'
+import { enCadaLugar, esDeChofer, lugares } from '@portal/contract/lugaresDeUnidad.ts'
 import { diferencia, huellaDeFilas, juntas, separadas, type Fila } from '@portal/pase/secciones.ts'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
@@ -272,12 +272,6 @@ async function inSlices<Row, Each>(rows: readonly Row[], make: (row: Row) => Eac
 }
 
 const Parte = z.nullable(z.string())
-const Unidad = z.object({
-  tractor: Parte,
-  arrastre1: Parte,
-  arrastre2: Parte,
-  chofer1: Parte,
-  chofer2: Parte,
-})
+const Unidad = z.object(enCadaLugar(() => Parte))
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')

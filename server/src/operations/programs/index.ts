@@ -15,7 +15,7 @@ import {
 } from './lists.ts'
 
 /** What answers a program: it has the data that its token sees, and nothing else. The door holds the answer to its promise. */
-export type ReadingHandler<Name extends ReadingName> = (
+type ReadingHandler<Name extends ReadingName> = (
   db: Kysely<Database>,
   question: Question<Name>,
 ) => Promise<object>

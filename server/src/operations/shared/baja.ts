@@ -1,13 +1,14 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { bajaProblems } from '../../rules/baja.ts'
 
 /** Whether a resource is on the road, and since when and why it is not. */
 export interface Baja {
-  estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  estado: EstadoRecurso
   fecha_baja: string | null
   motivo_baja: string | null
 }

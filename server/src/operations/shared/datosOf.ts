@@ -6,7 +6,6 @@ import { fechaLegible } from '@portal/contract/calendario.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import type { Kysely } from 'kysely'
-import type * as z from 'zod/mini'
 import { labelOf } from '../../catalogo/picklists.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -49,7 +48,7 @@ const esValor = (value: unknown): value is Valor =>
 const enPalabras = (columna: string) =>
   columna.charAt(0).toUpperCase() + columna.slice(1).replaceAll('_', ' ')
 
-const estados: Record<z.output<typeof EstadoRecurso>, string> = {
+const estados: Record<EstadoRecurso, string> = {
   ACTIVO: 'Activo',
   BAJA: 'De baja',
   BLOQUEADO: 'Bloqueado',

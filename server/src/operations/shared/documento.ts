@@ -1,5 +1,6 @@
 import { refuse } from '@portal/contract'
 import { maxAnteriores, type Marca } from '@portal/contract/documentos.ts'
+import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { withApariencia } from './apariencia.ts'
@@ -67,9 +68,7 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       'd.tardio',
       'd.observacion',
       wireEstado.as('estado'),
-      sql<
-        'pendiente' | 'en revision' | 'activo' | 'rechazado' | 'vencido' | 'bloqueado'
-      >`case when m.documentoid is not null then estado_mes(m.estado, m.bloqueado)
+      sql<EstadoCasilla>`case when m.documentoid is not null then estado_mes(m.estado, m.bloqueado)
           else estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy()) end`.as(
         'estado_casilla',
       ),
@@ -169,7 +168,7 @@ export function archivosOf(db: Kysely<Database>, documentoid: string) {
     .execute()
 }
 
-export const eliminadosOf = (db: Kysely<Database>, documentoid: string) =>
+const eliminadosOf = (db: Kysely<Database>, documentoid: string) =>
   db
     .selectFrom('archivo_eliminado')
     .select(['archivoid', 'size', 'sha256', 'mediatype', 'eliminado'])

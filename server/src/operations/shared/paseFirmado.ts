@@ -1,3 +1,4 @@
+import { enCadaLugar } from '@portal/contract/lugaresDeUnidad.ts'
 import { firmarPase } from '@portal/pase/pase.ts'
 import * as z from 'zod/mini'
 import { requireFirmaDe } from '../../firma/requireFirma.ts'
@@ -7,13 +8,7 @@ const Dicho = z.nullable(z.string())
 /** A pass as `pase_dicho` says it: what is signed of it, and its code where it has one already. */
 const PaseDicho = z.object({
   serial: z.int(),
-  dice: z.object({
-    tractor: Dicho,
-    arrastre1: Dicho,
-    arrastre2: Dicho,
-    chofer1: Dicho,
-    chofer2: Dicho,
-  }),
+  dice: z.object(enCadaLugar(() => Dicho)),
   /** Seconds since 1970. */
   emitido_en: z.int(),
   vence_en: z.int(),

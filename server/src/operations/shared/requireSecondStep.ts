@@ -17,7 +17,7 @@ interface Owner {
 }
 
 /** The app's code, or a recovery code in its place. */
-export interface SecondStep {
+interface SecondStep {
   totp?: string | undefined
   recuperacion?: string | undefined
 }

@@ -1,5 +1,6 @@
 import { spelledPatente } from '@portal/contract/patentes.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { lugaresDeChofer, lugaresDeDominio } from '@portal/contract/lugaresDeUnidad.ts'
 import { onlyDigits } from '@portal/contract/identificacion.ts'
 
 /**
@@ -90,8 +91,8 @@ export function unidadMentions(search: string): RawBuilder<boolean> {
     select u.unidadid from unidad u where u.cuenta_id = mi_cuenta() and (${sql.join(
       [
         contains(sql.ref('u.texto'), search),
-        ...parts(['tractor', 'arrastre1', 'arrastre2'], sql`select dominioid from d`),
-        ...parts(['chofer1', 'chofer2'], sql`select choferid from c`),
+        ...parts(lugaresDeDominio, sql`select dominioid from d`),
+        ...parts(lugaresDeChofer, sql`select choferid from c`),
       ],
       sql` or `,
     )})))`

@@ -21,7 +21,7 @@ export async function startSecondStep(
 }
 
 /** A secret that the person's app has, as a code of it says. */
-export interface Proved {
+interface Proved {
   nuevo: string
   period: number
 }

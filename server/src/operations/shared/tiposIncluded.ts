@@ -1,7 +1,7 @@
-type TipoRecurso = 'transporte' | 'chofer' | 'chofer dado de baja' | 'dominio'
+import { TipoRecurso } from '@portal/contract/recursos.ts'
 
 /** A filter by `chofer` brings those on leave too, as the call always did. */
 export function tiposIncluded(tipo: TipoRecurso | undefined): TipoRecurso[] {
-  if (tipo === undefined) return ['transporte', 'chofer', 'chofer dado de baja', 'dominio']
+  if (tipo === undefined) return TipoRecurso.options
   return tipo === 'chofer' ? ['chofer', 'chofer dado de baja'] : [tipo]
 }

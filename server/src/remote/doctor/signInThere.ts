@@ -6,7 +6,7 @@ import { said } from '../../said.ts'
 import { holder } from '../hold.ts'
 import type { Finding } from '../../finding.ts'
 
-export interface SignedIn {
+interface SignedIn {
   finding: Finding
   session?: string
 }

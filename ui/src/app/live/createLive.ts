@@ -1,7 +1,7 @@
 import { novedadesEvents } from '@portal/contract/door.ts'
 
 /** What a browser knows of live updates. */
-export type LiveState =
+type LiveState =
   /** It hears what happens. */
   | 'vivo'
   /** It does not, and tries. */
@@ -9,7 +9,7 @@ export type LiveState =
   /** The session it was for is over, or nobody has followed yet. */
   | 'callado'
 
-export interface Live {
+interface Live {
   state: () => LiveState
   subscribe: (listener: () => void) => () => void
   /** From now on, until what it answers is called. */

@@ -1,5 +1,5 @@
 /** Minutes before the end at which the person is asked whether to stay. */
-export const warningMinutes = 1
+const warningMinutes = 1
 
 export type IdlePhase = 'active' | 'warning' | 'expired'
 

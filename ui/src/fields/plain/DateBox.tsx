@@ -5,7 +5,7 @@ import fieldStyles from './Field.module.css'
 import { CalendarIcon } from './icons.tsx'
 import { asTyped, readTyped, unfinished, writeDate, type Precision } from './typedDate.ts'
 
-export interface DateWords {
+interface DateWords {
   /** What stands in an empty field, and with it what stands between day and month: 'dd/mm/aaaa', 'TT.MM.JJJJ'. */
   forma: string
   /** Names the button that opens the calendar. */

@@ -3,7 +3,7 @@ import { Field, type FieldLook } from './Field.tsx'
 import styles from './Field.module.css'
 import { HideIcon, ShowIcon } from './icons.tsx'
 
-export interface PasswordWords {
+interface PasswordWords {
   mostrar: string
   ocultar: string
   /** The capitals are locked. */

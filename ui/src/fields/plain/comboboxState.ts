@@ -4,7 +4,7 @@ export interface Option {
 }
 
 /** What a combobox holds while somebody uses it; the chosen value is its owner's. */
-export interface ComboboxState {
+interface ComboboxState {
   open: boolean
   /** The text being typed; undefined while the field shows what was chosen. */
   typed: string | undefined

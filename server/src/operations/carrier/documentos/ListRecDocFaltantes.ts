@@ -1,5 +1,5 @@
 import type { Input } from '@portal/contract'
-import type { Culpable } from '@portal/contract/recursos.ts'
+import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
@@ -65,7 +65,7 @@ interface RecursoQueDebe extends Apariencia {
   nombre: string
   dominio: string | null
   estado_recurso: Database['recurso']['estado']
-  aptitud: 'habilitado' | 'por vencer' | 'no habilitado'
+  aptitud: Aptitud
   culpable: Pick<Culpable, 'estado'> | null
   total: number
 }

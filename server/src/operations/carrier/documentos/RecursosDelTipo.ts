@@ -1,12 +1,11 @@
 import { refuseField, type FieldOf } from '@portal/contract'
 import { maxTambien } from '@portal/contract/documentos.ts'
 import { noMensual } from '@portal/contract/vigencia.ts'
+import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
-
-type Estado = 'pendiente' | 'en revision' | 'activo' | 'rechazado' | 'vencido' | 'bloqueado'
 
 /** Of one resource its slots are computed, whatever its state; of all of them they are read as they are kept. */
 type Slot = Pick<Selectable<Database['casilla'] | Database['casilla_de_hoy']>, (typeof columns)[number]>
@@ -77,7 +76,7 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
       'chofer.cuil',
       'cuenta.cuit',
       ofMonth
-        ? sql<Estado>`case when c.estado = 'bloqueado' then c.estado when m.documentoid is null then 'pendiente'
+        ? sql<EstadoCasilla>`case when c.estado = 'bloqueado' then c.estado when m.documentoid is null then 'pendiente'
             else estado_mes(m.estado, m.bloqueado) end`.as('estado')
         : 'c.estado',
       ofMonth ? 'm.fecha_vencimiento' : 'c.fecha_vencimiento',

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/schema.ts'
 import { endingOf } from '../../../storage/savedName.ts'
 import { asName, uniqueNames } from '../../shared/zipNames.ts'
 
-export interface ArchivoDeDescarga {
+interface ArchivoDeDescarga {
   archivoid: string
   /** Within the ZIP: a folder for each resource, and a name that says what it is and until when. */
   path: string

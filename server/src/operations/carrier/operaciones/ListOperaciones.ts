@@ -1,3 +1,4 @@
+import type { Aptitud } from '@portal/contract/recursos.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { aptosEn, exigenciasDeOperacion } from '../../shared/exigencias.ts'
@@ -32,7 +33,7 @@ export const ListOperaciones: Handler<'ListOperaciones'> = async (_input, { db }
       exigenciasDeOperacion.as('exigencias'),
       aptosEn('chofer', mine).as('choferes'),
       aptosEn('dominio', mine).as('dominios'),
-      sql<'habilitado' | 'por vencer' | 'no habilitado' | null>`(
+      sql<Aptitud | null>`(
         select aptitud from veredicto_operacion v
         where v.cuenta_id = mi_cuenta() and v.recursoid = mi_cuenta() and v.operacionid = o.operacionid and c.desde <= hoy())`.as(
         'aptitud',

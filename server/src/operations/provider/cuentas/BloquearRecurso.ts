@@ -1,5 +1,6 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
@@ -16,7 +17,7 @@ type Clase = keyof typeof tablas
 
 interface Bloqueable {
   cuenta_id: string
-  estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  estado: EstadoRecurso
   fecha_baja: string | null
 }
 

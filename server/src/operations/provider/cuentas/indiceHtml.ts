@@ -1,5 +1,5 @@
 import { fechaLegible, hoyEnBuenosAires, momentoLegible } from '@portal/contract/calendario.ts'
-import { escapeHtml } from '../../../mail/templates/escapeHtml.ts'
+import { escapeHtml } from '../../../escapeHtml.ts'
 
 /** A file of the ZIP, and the presentation that it belongs to; none of a photo or a logo. */
 export interface ArchivoIndicado {

@@ -1,6 +1,6 @@
 import { fechaLegible, momentoLegible } from '@portal/contract/calendario.ts'
 import { decisionEnPalabras } from '@portal/legajo/indice.ts'
-import { escapeHtml } from '../../../mail/templates/escapeHtml.ts'
+import { escapeHtml } from '../../../escapeHtml.ts'
 import type { Obra } from './obra.ts'
 import { caminoDe } from './secciones.ts'
 

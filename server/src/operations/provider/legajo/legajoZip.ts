@@ -11,7 +11,7 @@ import { linesOf, partOf, textPart, type Obra } from './obra.ts'
 import { countPapeles, readPapeles } from './papeles.ts'
 import { secciones } from './secciones.ts'
 
-export interface Hechura {
+interface Hechura {
   db: Kysely<Database>
   storage: Storage
   alcance: Alcance
@@ -23,7 +23,7 @@ export interface Hechura {
   hecho: Date
 }
 
-export interface LegajoEmpezado {
+interface LegajoEmpezado {
   /** Of the files that were presented: who looks at them is written down before a byte leaves. */
   archivos: string[]
   zip: () => Readable

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema.ts'
 import { startOf, type Alcance } from './alcance.ts'
 
 /** Of the audit: which blocks hold lines of a legajo. */
-export interface Bloques {
+interface Bloques {
   lineas: number
   sin_sellar: number
   bloques: number[]

@@ -6,7 +6,7 @@ import { readSellos } from '../../../sellos/sello.ts'
 import { hojasDe, readTestigo, type Testigo } from '../../../testigos/testigo.ts'
 
 /** From the first witness that knows something of a legajo to the last that there is. */
-export interface Atestiguado {
+interface Atestiguado {
   testigos: LineaDeTestigo[]
   pruebas: LineaDePrueba[]
 }

@@ -1,4 +1,4 @@
-import type { Input } from '@portal/contract'
+import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { orderBy, pageOf, type Orders, type Paged } from '../../shared/paginate.ts'
@@ -26,8 +26,6 @@ const usual = {
   /** So far a walk is planned to go; one that goes further sorts all there is. */
   bounds: [200, 2_000, 20_000],
 }
-
-type TipoRecurso = NonNullable<Input<'ListRevision'>['tiporecurso']>
 
 /** A chofer on leave is a chofer, whose papers are told apart. */
 const standsOn = (tiporecurso: TipoRecurso): RawBuilder<boolean> =>

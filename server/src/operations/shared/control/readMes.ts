@@ -1,7 +1,13 @@
 import type { Input, Result } from '@portal/contract'
 import { hoyEnBuenosAires, sumarAlPeriodo } from '@portal/contract/calendario.ts'
 import { motivosNoCorrespondeDeFabrica } from '@portal/contract/control.ts'
-import { mesTerminado } from '@portal/contract/reglaDeControl.ts'
+import {
+  estaCompleto,
+  estadosDeControl,
+  faltaPapel,
+  mesTerminado,
+  type EstadoDeControl,
+} from '@portal/contract/reglaDeControl.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { says } from '../search.ts'
@@ -14,9 +20,10 @@ import { selectControles } from './tiposQuePrueban.ts'
 type Mes = Result<'ControlesDelMes'>
 type Fila = Mes['records'][number]
 
-/** As SQL counts them: `contract/src/reglaDeControl.ts` names the same states. */
-export const completos = sql`('cumplido', 'tardio', 'exceptuado', 'no corresponde')`
-export const faltas = sql`('falta', 'rechazado')`
+const estadosQue = (are: (estado: EstadoDeControl) => boolean) =>
+  sql`(${sql.join(estadosDeControl.filter(are).map((estado) => sql.lit(estado)))})`
+export const completos = estadosQue(estaCompleto)
+export const faltas = estadosQue(faltaPapel)
 
 const orders: Record<string, RawBuilder<unknown>> = {
   'faltan ASC': sql`faltan, sin_acentos(nombre), recursoid`,

@@ -1,19 +1,16 @@
 import { refuse, type Input } from '@portal/contract'
+import { enCadaLugar, lugares } from '@portal/contract/lugaresDeUnidad.ts'
 import { unidadNueva } from '@portal/contract/unidades.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
-import { lugares, unidadProblems, type Composicion, type Recurso } from '../../../rules/unidad.ts'
+import { unidadProblems, type Composicion, type Recurso } from '../../../rules/unidad.ts'
 import { requireFields } from '../requireFields.ts'
 
 type Values = Input<'SaveUnidad'>['values']
 
 const vacia: Composicion = {
-  tractor: null,
-  arrastre1: null,
-  arrastre2: null,
-  chofer1: null,
-  chofer2: null,
+  ...enCadaLugar(() => null),
   estado: 'ACTIVA',
 }
 

@@ -67,14 +67,14 @@ export interface Linea {
   nota: string | null
 }
 
-export interface PedidoDePapeles {
+interface PedidoDePapeles {
   documento: string
   destinatario: string
   creado: string
   por: string | null
 }
 
-export interface Apertura {
+interface Apertura {
   momento: string
   quien: string | null
   medio: string

@@ -91,7 +91,7 @@ const plain = (column: string) =>
   sql`nullif(regexp_replace(upper(${sql.raw(column)}), '[^0-9A-Z]', '', 'g'), '')`
 
 /** A paper, and its files in their order. */
-export interface Traido extends Papelito {
+interface Traido extends Papelito {
   kept: readonly Kept[]
 }
 

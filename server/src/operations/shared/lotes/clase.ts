@@ -8,7 +8,7 @@ import { fieldProblems, inOurWords } from '../../../inputProblems.ts'
 import type { FilaLeida } from './leerFila.ts'
 
 /** What a row comes to by itself, whatever the others of its lote say. */
-export interface Juzgada {
+interface Juzgada {
   propio: ResultadoDeFila
   /** Which record the row names, as it is kept; null where it names none. */
   clave: string | null

@@ -9,7 +9,7 @@ import { leerFila, type FilaLeida } from './leerFila.ts'
 import { unidadesDeLote } from './unidades.ts'
 
 /** A row as it is kept. */
-export interface FilaGuardada {
+interface FilaGuardada {
   fila: number
   celdas: readonly string[]
   decision: FilaLeida['decision']
@@ -24,7 +24,7 @@ export interface Oficio {
   retirar: (db: Kysely<Database>, recursoid: string, version: number, hoy: string) => Promise<string>
 }
 
-export interface Dictamen extends Omit<Juicio<unknown>, 'entrada'> {
+interface Dictamen extends Omit<Juicio<unknown>, 'entrada'> {
   fila: number
   /** Saves it, and answers the record's id; none where it may not go in. */
   guardar: ((db: Kysely<Database>) => Promise<string>) | null

@@ -1,4 +1,5 @@
 import type { Input } from '@portal/contract'
+import { lugaresDeChofer, lugaresDeDominio } from '@portal/contract/lugaresDeUnidad.ts'
 import { camposDe } from '@portal/contract/planillas.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -7,13 +8,13 @@ import { pageOf } from '../paginate.ts'
 type Fila = Record<string, unknown> & { total: number }
 
 const partes = sql.raw(
-  ['tractor', 'arrastre1', 'arrastre2']
+  lugaresDeDominio
     .map(
       (lugar) =>
         `(select d.dominio from dominio d where d.cuenta_id = u.cuenta_id and d.dominioid = u.${lugar}) as ${lugar}`,
     )
     .concat(
-      ['chofer1', 'chofer2'].map(
+      lugaresDeChofer.map(
         (lugar) =>
           `(select c.documento from chofer c where c.cuenta_id = u.cuenta_id and c.choferid = u.${lugar}) as ${lugar}`,
       ),

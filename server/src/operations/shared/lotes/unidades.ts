@@ -1,4 +1,5 @@
 import type { Input } from '@portal/contract'
+import { lugares, lugaresDeChofer, lugaresDeDominio } from '@portal/contract/lugaresDeUnidad.ts'
 import type { ProblemaDeFila } from '@portal/contract/lotes.ts'
 import { spelledDocumento } from '@portal/contract/identificacion.ts'
 import { spelledPatente } from '@portal/contract/patentes.ts'
@@ -7,7 +8,7 @@ import { SaveUnidad } from '@portal/contract/unidades.ts'
 import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { lugares, type Recurso } from '../../../rules/unidad.ts'
+import type { Recurso } from '../../../rules/unidad.ts'
 import {
   guardarUnidad,
   unidadCambiadaDe,
@@ -21,9 +22,6 @@ type Entrada = Input<'SaveUnidad'>
 type Values = Entrada['values']
 
 const { values: schema } = SaveUnidad.input.shape
-
-const lugaresDeDominio = ['tractor', 'arrastre1', 'arrastre2'] as const
-const lugaresDeChofer = ['chofer1', 'chofer2'] as const
 
 export const unidadesDeLote: Clase<Entrada> = {
   async juzgar(db, filas) {

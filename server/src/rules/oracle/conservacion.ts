@@ -1,4 +1,5 @@
 import { diaEnBuenosAires, sumarMeses } from '@portal/contract/calendario.ts'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 
 /** What of a document, its slot and its resource decides how long its files are kept. */
 export interface Conservable {
@@ -10,7 +11,7 @@ export interface Conservable {
   fecha_vencimiento: string | null
   presentado: Date
   decidido: Date | null
-  estado_recurso: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  estado_recurso: EstadoRecurso
   fecha_baja: string | null
   /** When the first that was presented after it in its slot was approved. */
   aprobadoDespues: Date | null
@@ -20,7 +21,7 @@ export interface Conservable {
  * Since which day a document does not matter any more; null while it does, and then its files stay. The database's
  * `importa_hasta` says the same.
  */
-export function importaHasta(d: Conservable, hoy: string): string | null {
+function importaHasta(d: Conservable, hoy: string): string | null {
   if (d.estado === 'en revision' || d.bloqueado || d.estado_recurso === 'BLOQUEADO') return null
   if (d.estado_recurso === 'BAJA') {
     const days = [d.presentado, d.decidido].flatMap((at) => (at === null ? [] : [diaEnBuenosAires(at)]))
