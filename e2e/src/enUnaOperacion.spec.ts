@@ -6,7 +6,7 @@ import { tabTo } from './keyboard.ts'
 import { startOwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
-/** A paper that only some operations ask for: how review tells of it, and how it is lifted in one of them alone. */
+/** A paper that only some operaciones ask for: how review tells of it, and how it is lifted in one of them alone. */
 
 const legible = (date: string) => date.split('-').reverse().join('/')
 

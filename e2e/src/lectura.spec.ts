@@ -111,11 +111,14 @@ test('una foto se lee sola después de presentarla: sus puntos, su código y a d
   )
   if (!slot?.dominio || !slot.recursoid) throw new Error('Nadie tiene una póliza')
   const picture = await sharp(
-    await wordsPicture([
-      'Póliza de responsabilidad civil',
-      `Dominio: ${slot.dominio.replace(/(\d+)/, ' $1 ')}`,
-      'Vence el 14/11/2099',
-    ]),
+    await wordsPicture(
+      [
+        'Póliza de responsabilidad civil',
+        `Dominio: ${slot.dominio.replace(/(\d+)/, ' $1 ')}`,
+        'Vence el 14/11/2099',
+      ],
+      { whole: true },
+    ),
   )
     .composite([
       {

@@ -18,7 +18,7 @@ const forgetOperacion = (page: Page) =>
       if (key.startsWith('portal-operacion-')) localStorage.removeItem(key)
   })
 
-/** What the screens of who works in no operation are made of: all of it but names of pieces, which are counted as they come. */
+/** What the screens of who works in no operacion are made of: all of it but names of pieces, which are counted as they come. */
 const drawn = async (page: Page, origin: string): Promise<string[]> => {
   const all = []
   for (const path of [

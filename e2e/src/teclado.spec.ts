@@ -10,7 +10,12 @@ test('con el teclado solo se ingresa y se agrega un chofer', async ({ page }) =>
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/app/)
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Choferes', exact: true }))
+  await tabTo(
+    page,
+    page
+      .getByRole('navigation', { name: 'Menú principal' })
+      .getByRole('link', { name: 'Choferes', exact: true }),
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/choferes/)
   await tabTo(page, page.getByRole('link', { name: 'Nuevo chofer' }))
