@@ -82,7 +82,7 @@ const DiaPreguntado = z.optional(
   z.string({ error: sentence('fechaInvalida') }).check(z.refine(isCalendarDate, sentence('fechaInvalida'))),
 )
 
-/** Where: beside what everybody is asked for, what that operation asks. */
+/** Where: beside what everybody is asked for, what that operacion asks. */
 const OperacionPreguntada = z.optional(Id)
 
 /** `desconocido`: nobody of that name is kept. It is never a no, and least of all a yes. */

@@ -172,7 +172,7 @@ export const TipoForm = {
   aplica_alimentos: z.boolean(),
   aplica_titularidades: algunos(Titularidad),
   aplica_extranjeros: z.boolean(),
-  /** Of all that it applies to, or of those whom an operation asks for it. */
+  /** Of all that it applies to, or of those whom an operacion asks for it. */
   alcance: Alcance,
   control: z.nullable(Control),
   /** Which list of people is held against who drives, where somebody presents it or reviews it. */
@@ -213,14 +213,14 @@ const Vista = z.object({
   dejan_presentados: z.int(),
   /** How many people are written to: the titulares of those that would no longer be fit. */
   titulares: z.int(),
-  /** Of operations that ask for the type, those in which it touches somebody, by name: it may ask for more there than in general. */
+  /** Of operaciones that ask for the type, those in which it touches somebody, by name: it may ask for more there than in general. */
   operaciones: z.array(z.extend(VistaDeOperacion, { operacionid: z.string(), nombre: z.string() })),
 })
 
 /**
  * `tipodocumentoid` "0" creates and asks for a name, the kind of resource, vigencia and origen; otherwise only what is
  * sent changes, and the kind can't. With `soloVista` nothing is written or locked and `records` is empty: `vista` says who
- * would become fit and who would no longer be, in general and where an operation asks for the type. 1511 for a name that the kind has already; 1510 for a vigencia by which
+ * would become fit and who would no longer be, in general and where an operacion asks for the type. 1511 for a name that the kind has already; 1510 for a vigencia by which
  * what was presented could not be judged. What can take a resource off the road (`camposConDia`) rules from `rige_desde` on,
  * today where it is left out; all else holds at once. A new type that waits is optional until then, so that it can be presented.
  * The titulares of whom a change takes off the road are written to once it is saved, and a week before its day. One change of

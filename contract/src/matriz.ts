@@ -37,7 +37,7 @@ export const TipoDeMatriz = row(
   { tipodocumentoid: z.string(), nombre: z.string() },
   {
     ...camposDeTipo,
-    /** How strictly operations ask for it, the strictest of them; missing where none does. The fields beside it are what everybody is asked. */
+    /** How strictly operaciones ask for it, the strictest of them; missing where none does. The fields beside it are what everybody is asked. */
     enOperaciones: z.optional(z.object({ critico: z.boolean(), obligatorio: z.boolean() })),
   },
 )

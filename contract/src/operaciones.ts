@@ -11,7 +11,7 @@ import { sentence, type Sentence } from './wording.ts'
 
 /** What is asked beyond the catalogue where somebody works, by site and by kind of work. See docs/decisions/0129. */
 
-/** So many operations there may be, and so many accounts are added to one at once. */
+/** So many operaciones there may be, and so many accounts are added to one at once. */
 export const maxOperaciones = 200
 export const maxCuentasALaVez = 1000
 
@@ -33,7 +33,7 @@ const deOperacion = {
   descripcion: z.string(),
 }
 
-/** What an operation asks of a type: one that is asked nowhere else, or a general one more strictly. */
+/** What an operacion asks of a type: one that is asked nowhere else, or a general one more strictly. */
 const Exigencia = z.object({
   tipodocumentoid: z.string(),
   tipodocumento: z.string(),
@@ -65,7 +65,7 @@ const Aptos = z.object({
 })
 
 /**
- * The operations that the account takes part in today or will, each once and by name: what each asks beyond the general, since when, and how
+ * The operaciones that the account takes part in today or will, each once and by name: what each asks beyond the general, since when, and how
  * the account's active resources stand there. None of most accounts.
  */
 export const ListOperaciones = operation({
@@ -95,7 +95,7 @@ const participacion = {
 }
 
 /**
- * Takes a chofer or a dominio out of an operation of its account («no va a Planta Norte») with why, or back in. Not found where
+ * Takes a chofer or a dominio out of an operacion of its account («no va a Planta Norte») with why, or back in. Not found where
  * the account takes no part in it. What stands so already stays as it was. 1510 where the provider took it out: only they take it
  * back in.
  */
@@ -146,8 +146,8 @@ export const DetailOperacion = operation({
 })
 
 /**
- * Which accounts take part in which operations, ended ones too: of one operation, of one account, or of all. By `noPueden`
- * come first those of which most resources may not go, as they were looked into last; those that ended come last. `search` finds part of a name or a number, and of an operation's name unless it is of one.
+ * Which accounts take part in which operaciones, ended ones too: of one operacion, of one account, or of all. By `noPueden`
+ * come first those of which most resources may not go, as they were looked into last; those that ended come last. `search` finds part of a name or a number, and of an operacion's name unless it is of one.
  */
 export const ListParticipaciones = operation({
   access: 'revisor',
@@ -221,7 +221,7 @@ const Cambian = z.object({
   ),
 })
 
-/** Whom a change touches in an operation, on a day on which it makes a difference there. */
+/** Whom a change touches in an operacion, on a day on which it makes a difference there. */
 export const VistaDeOperacion = z.object({ dia: z.string(), pierden: Cambian, ganan: Cambian })
 
 /**

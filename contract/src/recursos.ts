@@ -112,7 +112,7 @@ export const operaciones = z.optional(
 /** Of a resource of an account that takes part in any, as lists tell it. */
 export type DondeTrabaja = NonNullable<z.output<typeof operaciones>>
 
-/** What an operation asks of a slot, as it is kept beside it. */
+/** What an operacion asks of a slot, as it is kept beside it. */
 export interface ExigidaEn {
   operacionid: string
   critico: boolean
@@ -128,9 +128,9 @@ const Levantada = z.object({
   desde: Dia,
 })
 
-/** Who asks for a slot beside the catalogue; of one that no operation asks for both are missing. */
+/** Who asks for a slot beside the catalogue; of one that no operacion asks for both are missing. */
 export const quienesPiden = {
-  /** Which operations ask for it, and how strictly. One that everybody is asked for is asked more strictly there. */
+  /** Which operaciones ask for it, and how strictly. One that everybody is asked for is asked more strictly there. */
   operaciones: z.optional(
     z.array(
       z.object({
@@ -143,7 +143,7 @@ export const quienesPiden = {
       }),
     ),
   ),
-  /** Nobody asks for it but operations. */
+  /** Nobody asks for it but operaciones. */
   soloOperaciones: z.optional(z.boolean()),
 }
 

@@ -4,7 +4,7 @@ import { requerido } from './values.ts'
 
 /** What the fields of a document type say against each other. The provider's form and the server lean on this one rule. */
 
-/** Of whom a type is asked: of all that it applies to, or of those alone whom an operation asks for it. */
+/** Of whom a type is asked: of all that it applies to, or of those alone whom an operacion asks for it. */
 export const alcances = ['general', 'por operación'] as const
 export type Alcance = (typeof alcances)[number]
 

@@ -140,7 +140,7 @@ export const Unidad = row(
 
 /**
  * The unit as it is made up now, and its fitness on `fecha` (today when it is not said): from the requirements in
- * force on that day and the documents that cover it; where `operacionid` is said, and what that operation asks. Not found where the
+ * force on that day and the documents that cover it; where `operacionid` is said, and what that operacion asks. Not found where the
  * account takes no part in it on that day.
  */
 export const DetailUnidad = operation({

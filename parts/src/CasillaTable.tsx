@@ -45,7 +45,7 @@ const rankOf = ({ estado, obligatorio }: CasillaRow): number =>
 const byUrgency = (one: CasillaRow, other: CasillaRow): number =>
   rankOf(one) - rankOf(other) || (one.fecha_vencimiento ?? '9').localeCompare(other.fecha_vencimiento ?? '9')
 
-/** Who lifted it, and why; and where and through when, of what is lifted in an operation alone. */
+/** Who lifted it, and why; and where and through when, of what is lifted in an operacion alone. */
 function porQueExceptuado(t: TFunction, { excepcion, operaciones = [] }: CasillaRow): string[] {
   const said = ({ por, motivo }: NonNullable<CasillaRow['excepcion']>) =>
     t('casilla.exceptuadoPor', { por: por ?? t('recurso.veredicto.alguien'), motivo })

@@ -6,7 +6,7 @@ import { Check as FitIcon, Minus as OutIcon, X as UnfitIcon } from 'lucide-react
 import { culpableSentence } from './culpable.ts'
 import styles from './enCuantas.module.css'
 
-/** How a resource stands in an operation; `aptitud` is null where it was taken out. */
+/** How a resource stands in an operacion; `aptitud` is null where it was taken out. */
 export interface OperacionDeFila {
   operacionid: string
   nombre: string
@@ -21,7 +21,7 @@ interface ConOperaciones {
 }
 
 /**
- * As a row stands in the only operation that it takes part in, and what that is called; undefined where there are none or
+ * As a row stands in the only operacion that it takes part in, and what that is called; undefined where there are none or
  * several, and where the resource has left or is blocked.
  */
 export function enLaUnica({ culpable, operaciones = [] }: ConOperaciones) {
@@ -78,7 +78,7 @@ const look = (each: OperacionDeFila) =>
 /** So many are drawn; the words say of all. */
 const drawn = 6
 
-/** Below how it stands in general: in how many of its operations it may work, and why not in the others. */
+/** Below how it stands in general: in how many of its operaciones it may work, and why not in the others. */
 export const EnCuantas = ({ de }: { de: ConOperaciones }) => {
   const t = useTexts()
   const said = enCuantas(t, de)

@@ -37,10 +37,10 @@ const Motivo = ({ culpable, motivos }: ConAptitud) => {
   return culpable ? culpableSentence(t, culpable) : motivos?.[0]
 }
 
-/** In the only operation there is, that is how it stands. */
+/** In the only operacion there is, that is how it stands. */
 const comoEsta = (row: ConAptitud): ConAptitud => ({ ...row, ...enLaUnica(row) })
 
-/** On a phone, in one line: why it may not work at all, or in how many of its operations it may. */
+/** On a phone, in one line: why it may not work at all, or in how many of its operaciones it may. */
 const MotivoBreve = (row: ConAptitud) => {
   const t = useTexts()
   const unica = enLaUnica(row)
@@ -54,7 +54,7 @@ const chip = (row: ConAptitud) => {
   return aptitud === undefined ? '—' : <AptitudChip aptitud={aptitud} culpable={culpable} />
 }
 
-/** Below it, where there are several operations: in how many it may work. Which the only one is, the head of the list says once. */
+/** Below it, where there are several operaciones: in how many it may work. Which the only one is, the head of the list says once. */
 const Debajo = (row: ConAptitud) => !enLaUnica(row) && <EnCuantas de={row} />
 
 export const aptitudColumn: Column<ConAptitud> = {

@@ -2,14 +2,14 @@ import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
 import { listed } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 
-/** Which operations ask for a document, or more strictly than everybody is asked. */
+/** Which operaciones ask for a document, or more strictly than everybody is asked. */
 export interface QuienesPiden {
   operaciones?: readonly { nombre: string }[] | undefined
   /** Nobody else does. */
   soloOperaciones?: boolean | undefined
 }
 
-/** «Lo pide Planta Norte»; undefined of what no operation asks for. */
+/** «Lo pide Planta Norte»; undefined of what no operacion asks for. */
 export const quienLoPide = (
   t: TFunction,
   { operaciones = [], soloOperaciones }: QuienesPiden,

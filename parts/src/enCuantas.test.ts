@@ -52,7 +52,7 @@ const baja: Culpable = {
   renovacion: false,
 }
 
-test('the verdict of the only operation is the verdict, unless it takes no part or has left', () => {
+test('the verdict of the only operacion is the verdict, unless it takes no part or has left', () => {
   const [sola] = en('no habilitado')
   expect(enLaUnica({ aptitud: 'habilitado', operaciones: en('no habilitado') })).toEqual({
     nombre: sola?.nombre,

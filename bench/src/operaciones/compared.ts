@@ -7,7 +7,7 @@ import type { Carrier } from '../sessions.ts'
 import { callForBytes, unpacked, type Bytes } from './bytes.ts'
 
 /**
- * Milliseconds until the last byte of an answer is there, packed as for a browser; medians of who takes part in operations
+ * Milliseconds until the last byte of an answer is there, packed as for a browser; medians of who takes part in operaciones
  * and of who takes part in none, asked in turns.
  */
 export interface Compared {

@@ -1,17 +1,17 @@
 import type { Database } from '@portal/server/database/schema.ts'
 import { sql, type Kysely } from 'kysely'
 
-/** So many operations there are, and so many types each asks more strictly of choferes. */
+/** So many operaciones there are, and so many types each asks more strictly of choferes. */
 export const operaciones = 5
 export const exigencias = 5
 
 /** Named alike, so that a call can ask for one. */
 export const operacionOf = (n: number) => `30x9${n}`
-/** Asked where an operation asks for it, and presented by nobody. */
+/** Asked where an operacion asks for it, and presented by nobody. */
 export const induccion = '18x9999999'
 
 /**
- * Operations over carriers that are there: the first `participan` take part in all of them. What each asks of choferes more
+ * Operaciones over carriers that are there: the first `participan` take part in all of them. What each asks of choferes more
  * strictly is asked of everybody but not critical, so that a general verdict says no more than before.
  */
 export async function fillOperaciones(db: Kysely<Database>, participan: number): Promise<void> {

@@ -21,7 +21,7 @@ import { compare } from './compared.ts'
 import { exigencias, fillOperaciones, fillUnidades, induccion, operaciones, operacionOf } from './data.ts'
 
 /**
- * What operations cost: a carrier's calls beside the same of one that takes part in none, in turns; how long an
+ * What operaciones cost: a carrier's calls beside the same of one that takes part in none, in turns; how long an
  * administrador waits who looks at what a new exigencia would do to 60,000 choferes, and saves it; and others meanwhile.
  */
 

@@ -56,7 +56,7 @@ export interface TipoValues {
   compartido: boolean
   /** '' of one beside which no list of people stands. */
   nomina: string
-  /** Whether everybody is asked for it, or those alone whom an operation asks. */
+  /** Whether everybody is asked for it, or those alone whom an operacion asks. */
   alcance: Alcance
   /** What of a chofer it proves in each month. */
   control: string

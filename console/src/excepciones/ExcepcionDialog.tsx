@@ -35,7 +35,7 @@ interface ExcepcionDialogProps {
   onClose: () => void
 }
 
-/** Asks through which day a requirement is lifted, and why; and where, of what operations ask for. */
+/** Asks through which day a requirement is lifted, and why; and where, of what operaciones ask for. */
 export const ExcepcionDialog = ({
   recursoid,
   casilla,

@@ -33,7 +33,7 @@ interface ExigenciaAbiertaProps {
   onClose: () => void
 }
 
-/** How much an operation asks of one type, between which days, and by whose rule. What is chosen stands in the grid at once. */
+/** How much an operacion asks of one type, between which days, and by whose rule. What is chosen stands in the grid at once. */
 export const ExigenciaAbierta = ({
   cell,
   tipo,

@@ -47,7 +47,7 @@ const operacionesFilter = filter({
   initially: 'abiertas',
 })
 
-/** Of those that keep nobody from anywhere, nobody looks for what an operation asks of them. */
+/** Of those that keep nobody from anywhere, nobody looks for what an operacion asks of them. */
 const decide = (
   { tipodocumentoid, alcance, obligatorio, critico }: Tipo,
   operaciones: readonly Operacion[],

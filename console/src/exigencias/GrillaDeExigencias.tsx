@@ -52,7 +52,7 @@ const keys: Readonly<Record<string, (typeof niveles)[number]>> = {
 
 const nothing = () => undefined
 
-/** What each operation asks of each type, beside what everybody is asked for. */
+/** What each operacion asks of each type, beside what everybody is asked for. */
 export const GrillaDeExigencias = ({ grupos, operaciones, cambios }: GrillaDeExigenciasProps) => {
   const t = useTexts()
   const hoy = hoyEnBuenosAires()

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 export type Operacion = Answer<'ListCatalogoOperaciones'>['records'][number]
 type Sent = NonNullable<Request<'SaveOperacion'>['values']['exigencias']>[number]
 
-/** What an operation asks of one type, but which. A day is as it was typed, and may be none. */
+/** What an operacion asks of one type, but which. A day is as it was typed, and may be none. */
 export interface Exigencia {
   obligatorio: boolean
   critico: boolean
@@ -15,7 +15,7 @@ export interface Exigencia {
   fuente: string
 }
 
-/** How much an operation asks of a type. What is asked and may be left out comes from programs alone. */
+/** How much an operacion asks of a type. What is asked and may be left out comes from programs alone. */
 export const niveles = ['no', 'pedido', 'critico'] as const
 export type Nivel = (typeof niveles)[number] | 'optativo'
 
@@ -42,7 +42,7 @@ export const problemaDe = (tipo: Tipo, exigencia: Exigencia): string | undefined
   return error ? error.issues[0]?.message : problemaDeExigencia(tipo, exigencia)
 }
 
-/** What may be chosen for a type: an operation asks for more than everybody is asked for, never for less. */
+/** What may be chosen for a type: an operacion asks for more than everybody is asked for, never for less. */
 export const nivelesDe = (tipo: Tipo): (typeof niveles)[number][] =>
   niveles.filter(
     (nivel) =>

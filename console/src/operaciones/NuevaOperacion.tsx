@@ -14,7 +14,7 @@ interface NuevaOperacionProps {
   onClose: () => void
 }
 
-/** The form of a new operation, for an administrador: it asks nothing yet, and nobody takes part. */
+/** The form of a new operacion, for an administrador: it asks nothing yet, and nobody takes part. */
 export const NuevaOperacion = ({ onCreated, onClose }: NuevaOperacionProps) => {
   const t = useTexts()
   const toast = useToast()

@@ -16,7 +16,7 @@ import { QuienPuede } from './QuienPuede.tsx'
 import { SusTransportes } from './transportes/SusTransportes.tsx'
 import { useHastaSaberse } from './useHastaSaberse.ts'
 
-/** One operation: who may go there today, which carriers work there, and what it asks beyond the general. */
+/** One operacion: who may go there today, which carriers work there, and what it asks beyond the general. */
 export const OperacionDetail = ({ operacion }: { operacion: Operacion }) => {
   const t = useTexts()
   const mayChange = useEsAdministrador()

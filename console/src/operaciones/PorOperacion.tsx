@@ -21,7 +21,7 @@ const share = (aptos: Aptos) => (aptos.total === 0 ? 1 : pueden(aptos) / aptos.t
 const worst = (one: Operacion, other: Operacion) =>
   share(one.choferes) + share(one.dominios) - share(other.choferes) - share(other.dominios)
 
-/** Who may go where today, operation by operation; nothing of a provider that has none, or nobody in any. */
+/** Who may go where today, operacion by operacion; nothing of a provider that has none, or nobody in any. */
 export const PorOperacion = () => {
   const t = useTexts()
   const { data, error, refetch } = useQuery({

@@ -19,7 +19,7 @@ import type { Participacion } from './operacion.ts'
 const schema = z.object({ hasta: DiaDeParticipar })
 
 interface TerminarDialogProps {
-  /** Of one operation. */
+  /** Of one operacion. */
   participaciones: readonly Participacion[]
   onEnded?: () => void
   onClose: () => void

@@ -3,7 +3,7 @@ import { problemaDeDia } from '@portal/contract/operaciones.ts'
 import { CalendarDate } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 
-/** A day on which accounts may begin or end in an operation, as the server takes it. */
+/** A day on which accounts may begin or end in an operacion, as the server takes it. */
 export const DiaDeParticipar = CalendarDate.check(
   z.superRefine((dia, context) => {
     const message = problemaDeDia(dia, hoyEnBuenosAires())

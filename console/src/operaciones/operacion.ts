@@ -4,10 +4,10 @@ import type { Result } from '@portal/contract'
 export type Operacion = Result<'DetailOperacion'>['records'][number]
 export type Exigencia = Operacion['exigencias'][number]
 
-/** Active resources of a kind, by how they stand in an operation. */
+/** Active resources of a kind, by how they stand in an operacion. */
 export type Aptos = Operacion['choferes']
 
-/** An account in an operation, while it takes part, before and after. */
+/** An account in an operacion, while it takes part, before and after. */
 export type Participacion = Result<'ListParticipaciones'>['records'][number]
 
 /** Of whom it isn't known today: neither good news nor bad. */

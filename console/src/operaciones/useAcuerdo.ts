@@ -6,7 +6,7 @@ import { useParaConfirmar } from '../piezas/useParaConfirmar.ts'
 import type { Operacion } from './operacion.ts'
 import { useQuienesParticipan } from './useQuienesParticipan.ts'
 
-/** Asks before an operation is closed or opened, where somebody takes part in it: whom that touches, and by opening, who could not go. */
+/** Asks before an operacion is closed or opened, where somebody takes part in it: whom that touches, and by opening, who could not go. */
 export const useAcuerdo = () => {
   const t = useTexts()
   const confirm = useConfirm()

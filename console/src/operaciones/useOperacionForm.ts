@@ -28,7 +28,7 @@ interface OperacionFormOptions {
 }
 
 /**
- * How an operation is called, where it is and whether it is open, while somebody types it. What somebody else saves meanwhile
+ * How an operacion is called, where it is and whether it is open, while somebody types it. What somebody else saves meanwhile
  * is brought when the person says so, under what was typed.
  */
 export const useOperacionForm = ({ operacion, agreed, onSaved }: OperacionFormOptions) => {

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { listed } from '@portal/ui/texts/locale.ts'
 import type { Operacion } from './operacion.ts'
 
-/** «18 transportes, 214 choferes y 118 dominios»: who works in an operation, those to begin among the first. */
+/** «18 transportes, 214 choferes y 118 dominios»: who works in an operacion, those to begin among the first. */
 export const useQuienesParticipan = () => {
   const t = useTexts()
   return ({ cuentas, choferes, dominios }: Pick<Operacion, 'cuentas' | 'choferes' | 'dominios'>): string =>

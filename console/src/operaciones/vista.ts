@@ -1,7 +1,7 @@
 import type { Request } from '@portal/contract'
 import type { Exigencia, Operacion } from './operacion.ts'
 
-/** What an operation would ask, as it is sent; and of which version of it. */
+/** What an operacion would ask, as it is sent; and of which version of it. */
 export const queExija = (
   { operacionid, version }: Pick<Operacion, 'operacionid' | 'version'>,
   exigencias: readonly Exigencia[],

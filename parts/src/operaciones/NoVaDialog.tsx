@@ -18,7 +18,7 @@ interface NoVaDialogProps {
   onClose: () => void
 }
 
-/** Takes a resource out of an operation, and asks why. */
+/** Takes a resource out of an operacion, and asks why. */
 export const NoVaDialog = ({ participar, operacion, onClose }: NoVaDialogProps) => {
   const t = useTexts()
   const { form, control, problem, attempts, submit, saving } = useSaveForm({

@@ -4,7 +4,7 @@ import { culpableSentence } from '../culpable.ts'
 import { enLaUnica as filaEnLaUnica } from '../EnCuantas.tsx'
 import type { TFunction } from 'i18next'
 
-/** How something stands in each operation of its account. */
+/** How something stands in each operacion of its account. */
 export type EnOperaciones = NonNullable<Answer<'DetailChofer'>['records'][number]['operaciones']>
 export type EnOperacion = EnOperaciones[number]
 
@@ -14,7 +14,7 @@ interface ConVeredicto {
   operaciones?: EnOperaciones | undefined
 }
 
-/** As it stands in the only operation that it takes part in: its first reason there before those that it has everywhere. */
+/** As it stands in the only operacion that it takes part in: its first reason there before those that it has everywhere. */
 export const enLaUnica = <Recurso extends ConVeredicto>(recurso: Recurso): Recurso | undefined => {
   const { operaciones, culpables = [] } = recurso
   const unica = filaEnLaUnica({ culpable: culpables[0] ?? null, operaciones })
@@ -24,7 +24,7 @@ export const enLaUnica = <Recurso extends ConVeredicto>(recurso: Recurso): Recur
   return { ...recurso, aptitud, culpables: known ? culpables : [culpable, ...culpables] }
 }
 
-/** Why something may go to no operation: the reasons that it has wherever it works. */
+/** Why something may go to no operacion: the reasons that it has wherever it works. */
 export interface EnNinguna {
   /** The first of them in a sentence, where nothing says it beside this. */
   porque: string | undefined

@@ -61,7 +61,7 @@ describe('the command demo', { timeout: 90_000 }, () => {
       .executeTakeFirstOrThrow()
     expect(operacionid).not.toBeNull()
     await (await enrolled(app, { puertaid })).sync()
-    // And changes what an operation asks.
+    // And changes what an operacion asks.
     await sql`insert into cambio_operacion (operacionid, antes) values (${operacionid}, '[]')`.execute(
       app.owner,
     )

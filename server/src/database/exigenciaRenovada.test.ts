@@ -8,7 +8,7 @@ import { howMany } from '../testing/howMany.ts'
 import { hoy, insertMundo, mundo } from '../testing/mundo.ts'
 import { types } from './types.ts'
 
-/** Where a change of what operations ask is all that is new, the others are not judged again: what is kept is the same as if they were. */
+/** Where a change of what operaciones ask is all that is new, the others are not judged again: what is kept is the same as if they were. */
 
 let database: FreshDatabase
 let client: Client
@@ -121,7 +121,7 @@ async function holds(made: Mundo, sucesos: readonly Suceso[]): Promise<number> {
 
 const several = mundo.filter(({ operaciones }) => operaciones.length > 1)
 
-test('what is kept after operations asked otherwise is what is computed from the beginning', async () => {
+test('what is kept after operaciones asked otherwise is what is computed from the beginning', async () => {
   let parts = 0
   const sucesos = fc.array(suceso, { minLength: 1, maxLength: 5 })
   const worlds = howMany(60, 120)

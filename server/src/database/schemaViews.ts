@@ -129,7 +129,7 @@ export interface RequisitoView extends Pick<Selectable<TipoDocumento>, keyof typ
   tipodocumentoid: Id
   nombre: string
   orden: number
-  /** What operations ask of it; null where none does. */
+  /** What operaciones ask of it; null where none does. */
   operaciones: ExigidaEn[] | null
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '../testing/app.ts'
 import { migrate } from './migrate.ts'
 
-/** What an installation may hold from before an account took part in an operation once on any day. */
+/** What an installation may hold from before an account took part in an operacion once on any day. */
 test('rows of an account that meet become the first of them; others stay as they are', async () => {
   const app = await startApp()
   try {

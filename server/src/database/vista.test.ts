@@ -171,7 +171,7 @@ test('a look says who becomes fit and who no longer is, whatever the change, the
     }),
     async (made, { n: elegido, ends, otro, vuelta, cambio, nuevo, pasan, renovado, dentroDe }) => {
       const n = elegido % made.tipos.length
-      // What operations ask is no part of it.
+      // What operaciones ask is no part of it.
       const given = { ...(ends ? ordered(made, { ends, n, otro }) : made), operaciones: [] }
       await client.query('begin')
       try {

@@ -7,7 +7,7 @@ import { howMany } from '../testing/howMany.ts'
 import { condiciones, hoy, insertMundo, mundo, type Mundo } from '../testing/mundo.ts'
 import { types } from './types.ts'
 
-/** What a look before saving says of what an operation would ask has to be what happens once it is saved. */
+/** What a look before saving says of what an operacion would ask has to be what happens once it is saved. */
 
 let database: FreshDatabase
 let client: Client
@@ -78,7 +78,7 @@ async function standing(cuenta: string, operacionid: string, dia: string): Promi
   return new Map(rows.map(({ recursoid, apto }) => [recursoid, apto]))
 }
 
-test('a look says who could go and who no longer could, whatever an operation would ask, the day and what is kept', async () => {
+test('a look says who could go and who no longer could, whatever an operacion would ask, the day and what is kept', async () => {
   let changed = 0
   const property = fc.asyncProperty(
     mundo.filter(({ operaciones }) => operaciones.length > 0),
@@ -181,7 +181,7 @@ const otroTipo = fc.record({
   obligatorio: fc.boolean(),
 })
 
-test('a look at a change of a type says who could go to an operation that asks for it, and who no longer could', async () => {
+test('a look at a change of a type says who could go to an operacion that asks for it, and who no longer could', async () => {
   let changed = 0
   const property = fc.asyncProperty(
     mundo.filter(({ operaciones }) => operaciones.length > 0),

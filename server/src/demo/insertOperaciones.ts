@@ -2,7 +2,7 @@ import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
-/** A paper that nobody is asked for but where an operation asks for it. Below the types that are shipped. */
+/** A paper that nobody is asked for but where an operacion asks for it. Below the types that are shipped. */
 export const demoTipo = {
   nombre: 'Charla de seguridad de planta (demo)',
   nombre_corto: 'Charla de seguridad',
@@ -181,7 +181,7 @@ interface Lifted {
   hoy: string
 }
 
-/** A vehicle that lacks what this operation alone asks strictly, and may go there all the same for two months. */
+/** A vehicle that lacks what this operacion alone asks strictly, and may go there all the same for two months. */
 async function insertExcepcion(trx: Transaction<Database>, { hoy, ...lifted }: Lifted): Promise<void> {
   const found = await trx
     .selectFrom('dominio as d')

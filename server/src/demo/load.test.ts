@@ -131,7 +131,7 @@ describe('the demonstration', () => {
     expect(unidades.some(({ culpables }) => culpables.length > 0)).toBe(true)
   })
 
-  test('has carriers at work in several operations, in one and in none, with drivers to look at', async () => {
+  test('has carriers at work in several operaciones, in one and in none, with drivers to look at', async () => {
     const { rows } = await sql<{ operaciones: number; choferes: number }>`
       select (select count(*) from cuenta_operacion o where o.cuenta_id = c.cuenta_id)::int as operaciones,
         (select count(*) from veredicto_operacion v where v.cuenta_id = c.cuenta_id and v.clase = 'chofer')::int as choferes
@@ -145,7 +145,7 @@ describe('the demonstration', () => {
     expect(all.rows).toEqual([{ several: 2 }])
   })
 
-  test('has a paper that operations alone ask for, one of them from a day on, and who says so', async () => {
+  test('has a paper that operaciones alone ask for, one of them from a day on, and who says so', async () => {
     const asked = await db
       .selectFrom('exigencia')
       .innerJoin('tipo_documento', 'tipo_documento.tipodocumentoid', 'exigencia.tipodocumentoid')

@@ -68,7 +68,7 @@ export async function loadDemo({
         await insertTokens(trx, { cuenta, administrador, now })
         await insertPedidos(trx, { cuenta, fotos: fotos.flatMap((foto) => files.get(foto) ?? []), now })
       }
-      // What operations ask came in after the resources: whoever opens an account first would wait for it, and gates ask how all stand.
+      // What operaciones ask came in after the resources: whoever opens an account first would wait for it, and gates ask how all stand.
       await sql`set constraints all immediate`.execute(trx)
       await sql`select ver_catalogo(cuenta_id), renovar_pasados(cuenta_id) from cuenta`.execute(trx)
       await insertPorteria(trx, { administrador, hashPin: hashPassword, now })

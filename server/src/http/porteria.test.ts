@@ -128,7 +128,7 @@ describe('who may call what', () => {
     }
   })
 
-  test('another site’s page asks nothing, an unknown operation is none, and much is read of nobody unknown', async () => {
+  test('another site’s page asks nothing, an unknown operacion is none, and much is read of nobody unknown', async () => {
     expect(
       codeOf(await device.send('Sincronizar', samples['Sincronizar'], { origin: 'https://otra.example' })),
     ).toBe('ACCESS_DENIED')

@@ -165,7 +165,7 @@ describe('nobody hears of', () => {
   })
 })
 
-test('the letter tells who asks for a paper that only operations ask for, and of none that everybody is asked for', async () => {
+test('the letter tells who asks for a paper that only operaciones ask for, and of none that everybody is asked for', async () => {
   const induccion = await app.make.tipo({ nombre: 'Inducción', alcance: 'por operación', aviso_dias: [7] })
   const { titular, documento } = await withDocumento()
   const { cuenta_id, recursoid } = documento

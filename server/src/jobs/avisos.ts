@@ -131,7 +131,7 @@ interface Due {
   tipo: string
   /** Null is the company itself. */
   recurso: string | null
-  /** The operations that ask for it, where nobody else does. */
+  /** The operaciones that ask for it, where nobody else does. */
   loPiden: string[] | null
   fecha: string
   /** Days left; negative once it ended. */

@@ -89,7 +89,7 @@ const ask = (
 const letters = async ({ email }: Carrier) =>
   (await app.mailbox(email)).filter(({ plantilla }) => plantilla === 'cambioDeOperacion')
 
-describe('a titular whose choferes may no longer go to an operation', () => {
+describe('a titular whose choferes may no longer go to an operacion', () => {
   test('hears of it once it is calm, once: who, since when and for which paper', async () => {
     const { titular } = await withChoferes('Zárate', 'Abal')
     const { titular: outsider } = await withChoferes('Sosa')
@@ -258,7 +258,7 @@ describe('a titular whose choferes may no longer go to an operation', () => {
     for (const each of [titular, disabled, lifted]) expect(await letters(each)).toEqual([])
   })
 
-  test('hears nothing of an operation that asks for less, and one that was never changed asks nothing of the job', async () => {
+  test('hears nothing of an operacion that asks for less, and one that was never changed asks nothing of the job', async () => {
     const { titular } = await withChoferes('Ríos')
     const tipo = await makeTipo()
     const { operacionid } = await makeOperacion([titular])

@@ -17,7 +17,7 @@ interface Parts {
   log: Logger
 }
 
-/** Changes of one operation that follow each other this close are told as one. */
+/** Changes of one operacion that follow each other this close are told as one. */
 const minutosDeCalma = 2
 
 interface Cambio {
@@ -28,7 +28,7 @@ interface Cambio {
 }
 
 /**
- * Writes to the titulares of whom an operation leaves unfit by asking for more, one letter an account, once nobody has changed
+ * Writes to the titulares of whom an operacion leaves unfit by asking for more, one letter an account, once nobody has changed
  * what it asks for some minutes. Until then the job is queued again. The balance counts accounts. See docs/decisions/0130.
  */
 export async function tellCambiosDeOperaciones(parts: Parts, dia = hoyEnBuenosAires()): Promise<Balance> {
@@ -47,7 +47,7 @@ export async function tellCambiosDeOperaciones(parts: Parts, dia = hoyEnBuenosAi
   return balance
 }
 
-/** What an operation asks once it is calm is what its letter says: whatever is changed from now on is another change. */
+/** What an operacion asks once it is calm is what its letter says: whatever is changed from now on is another change. */
 async function close(db: Kysely<Database>): Promise<void> {
   await sql`
     update cambio_operacion c set despues = coalesce((

@@ -21,7 +21,7 @@ export interface DiaDeDiferencia {
 }
 
 /**
- * The days, today or to come, on which a change of what an operation asks may touch somebody whom it did not touch before: other
+ * The days, today or to come, on which a change of what an operacion asks may touch somebody whom it did not touch before: other
  * types begin to keep people away than did, or one that kept them away anyhow ends beside those.
  */
 export function diasDeDiferencia({ tipos, was, is, hoy }: Cambio): DiaDeDiferencia[] {

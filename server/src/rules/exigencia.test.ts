@@ -19,7 +19,7 @@ const exigencia = fc.record({
   vigente_hasta: dia,
 })
 
-test('an operation that asks nothing of a type asks for it as everybody is asked', () => {
+test('an operacion that asks nothing of a type asks for it as everybody is asked', () => {
   fc.assert(
     fc.property(tipo, (tipo) => {
       const { alcance, ...general } = tipo
@@ -28,7 +28,7 @@ test('an operation that asks nothing of a type asks for it as everybody is asked
   )
 })
 
-test('an operation never asks for less than everybody is asked for, and on no day but its own for more', () => {
+test('an operacion never asks for less than everybody is asked for, and on no day but its own for more', () => {
   fc.assert(
     fc.property(tipo, exigencia, (tipo, exigencia) => {
       const [general, there] = [rigorEn(tipo, null, hoy), rigorEn(tipo, exigencia, hoy)]

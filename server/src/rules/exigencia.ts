@@ -1,6 +1,6 @@
 import type { Alcance } from '@portal/contract/reglaDeTipo.ts'
 
-/** What an operation asks of a type: through both days. */
+/** What an operacion asks of a type: through both days. */
 export interface ExigenciaEnVigor {
   obligatorio: boolean
   critico: boolean
@@ -21,8 +21,8 @@ export interface Rigor {
 }
 
 /**
- * How strictly a type is asked for on a day where somebody works: as everywhere, and as the operation asks beside that. It never
- * asks for less. Null where nobody asks for it there. Without an operation, or with one that asks nothing of it, as everywhere.
+ * How strictly a type is asked for on a day where somebody works: as everywhere, and as the operacion asks beside that. It never
+ * asks for less. Null where nobody asks for it there. Without an operacion, or with one that asks nothing of it, as everywhere.
  * The database's `pesa_en` decides the same. See docs/decisions/0129.
  */
 export function rigorEn(tipo: Tipo, exigencia: ExigenciaEnVigor | null, dia: string): Rigor | null {

@@ -155,7 +155,7 @@ test('where somebody works the database keeps of a resource what the rules decid
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
-test('an operation that asks nothing keeps of a resource its general verdict, and none lets it go whom that keeps away', async () => {
+test('an operacion that asks nothing keeps of a resource its general verdict, and none lets it go whom that keeps away', async () => {
   const property = fc.asyncProperty(mundo, async (given) => {
     await client.query('begin')
     try {
@@ -169,7 +169,7 @@ test('an operation that asks nothing keeps of a resource its general verdict, an
         operacionid,
         hoy,
       ])
-      // What an operation alone lifts is no exigencia.
+      // What an operacion alone lifts is no exigencia.
       await client.query(
         'update excepcion set vale = false where cuenta_id = $1 and operacionid is not null',
         [ids.transporte],

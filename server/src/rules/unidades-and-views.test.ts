@@ -135,7 +135,7 @@ test('a list shows of today’s units what the rules decide of them, culprits an
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
-test('and where they work, once for each operation that their account takes part in today', async () => {
+test('and where they work, once for each operacion that their account takes part in today', async () => {
   const property = fc.asyncProperty(mundo, (given) =>
     inMundo(given, async (inserted) => {
       const { ids, operacionIds } = inserted
@@ -174,7 +174,7 @@ test('and where they work, once for each operation that their account takes part
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
-/** What the unit is made of, and what is asked of it today: everywhere, or in one operation. */
+/** What the unit is made of, and what is asked of it today: everywhere, or in one operacion. */
 function partesOf(
   given: Mundo,
   inserted: Awaited<ReturnType<typeof insertMundo>>,

@@ -120,7 +120,7 @@ const tipo = fc
     ...(paraTodos ? { ...sinCondiciones, alcance: rest.alcance } : rest),
   }))
 
-/** What an operation asks of a type, and lifts of it. */
+/** What an operacion asks of a type, and lifts of it. */
 const exigida = fc.record({
   exigencia: fc.option(
     fc
@@ -361,7 +361,7 @@ function participacionDe({ desde, hasta }: Pick<Mundo['operaciones'][number], 'd
   return [first, last !== null && last < sumarDias(first, -1) ? sumarDias(first, -1) : last] as const
 }
 
-/** Whether a resource takes part in an operation on a day. */
+/** Whether a resource takes part in an operacion on a day. */
 export function participa(
   { activa, excluidos, ...dias }: Mundo['operaciones'][number],
   clase: Clase,
@@ -374,7 +374,7 @@ export function participa(
 const motivoDeExcepcion = (orden: number, operacion?: number) =>
   operacion === undefined ? `Exceptuado ${orden}` : `Exceptuado ${orden} en la ${operacion}`
 
-/** Where slots are looked at: what all ask, what an operation asks beside that, or whatever anybody does. */
+/** Where slots are looked at: what all ask, what an operacion asks beside that, or whatever anybody does. */
 type Donde = 'general' | 'todas' | number
 
 function rigorDe({ operaciones, tipos }: Mundo, clase: Clase, orden: number, dia: string, donde: Donde) {

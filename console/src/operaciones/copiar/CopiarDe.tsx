@@ -25,7 +25,7 @@ interface CopiarDeProps {
   onClose: () => void
 }
 
-/** Asks here for what another operation asks too: what that is, and who could no longer go, is seen before it is saved. */
+/** Asks here for what another operacion asks too: what that is, and who could no longer go, is seen before it is saved. */
 export const CopiarDe = ({ operacion, onClose }: CopiarDeProps) => {
   const t = useTexts()
   const toast = useToast()

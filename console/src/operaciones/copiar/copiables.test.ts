@@ -56,7 +56,7 @@ test('what the other asks is copied but for what is asked here, of everybody, or
   ])
 })
 
-test('of an operation that asks nothing, nothing', () => {
+test('of an operacion that asks nothing, nothing', () => {
   expect(copiables([], { propias: [exigencia('rcs')], tipos: [], hoy: '2026-11-27' })).toEqual({
     nuevas: [],
     otras: [],

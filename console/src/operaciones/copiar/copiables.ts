@@ -15,7 +15,7 @@ interface Copiables {
   otras: { exigencia: Exigencia; porque: NoSeCopia }[]
 }
 
-/** What of `ajenas` an operation that asks `propias` can ask too. What it asks already stays as it is. */
+/** What of `ajenas` an operacion that asks `propias` can ask too. What it asks already stays as it is. */
 export function copiables(
   ajenas: readonly Exigencia[],
   { propias, tipos, hoy }: { propias: readonly Exigencia[]; tipos: readonly Tipo[]; hoy: string },

@@ -39,7 +39,7 @@ interface SumarAOperacionProps {
   onClose: () => void
 }
 
-/** Makes one account take part in an operation that is open, from a day on. */
+/** Makes one account take part in an operacion that is open, from a day on. */
 export const SumarAOperacion = ({
   cuenta: { cuentaid, accountname, estado },
   onClose,

@@ -7,7 +7,7 @@ import { Plazo } from '../Plazo.tsx'
 import { LoQueFalta } from './LoQueFalta.tsx'
 import { TerminarEnFila } from './TerminarEnFila.tsx'
 
-/** How those of each account stand in an operation, and for who may, its end. */
+/** How those of each account stand in an operacion, and for who may, its end. */
 export const transportesColumns = (mayChange: boolean): readonly Column<Participacion>[] => [
   {
     id: 'accountname',

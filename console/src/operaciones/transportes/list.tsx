@@ -4,7 +4,7 @@ import { transportesAddress } from './address.ts'
 import { transportesColumns } from './columns.tsx'
 import { TerminarVarios } from './TerminarVarios.tsx'
 
-/** The accounts that work in one operation, those that will and those that did. */
+/** The accounts that work in one operacion, those that will and those that did. */
 export const transportesList = (operacionid: string, mayChange: boolean) =>
   list({
     address: transportesAddress(operacionid),

@@ -73,7 +73,7 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
   )
 }
 
-/** Which operations ask for it, and where it is critical; nothing where none does. */
+/** Which operaciones ask for it, and where it is critical; nothing where none does. */
 const ParaDonde = ({ operaciones, soloOperaciones }: Pick<Revision, 'operaciones' | 'soloOperaciones'>) => {
   const t = useTexts()
   if (!operaciones) return null

@@ -3,13 +3,13 @@ import { Id } from '@portal/contract/values.ts'
 import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
 
-/** What the address of the missing documents says. The server tells them whole: of it, it is asked the operation alone. */
+/** What the address of the missing documents says. The server tells them whole: of it, it is asked the operacion alone. */
 const Faltantes = z.object({
   search: listSearch.search,
   page: listSearch.page,
   pagesize: listSearch.pagesize,
   tiporecurso: lenient(TipoRecurso),
-  /** The operation that it is turned to. */
+  /** The operacion that it is turned to. */
   operacionid: lenient(Id),
   /** Not said: by resource. */
   vista: lenient(z.literal('urgencia')),

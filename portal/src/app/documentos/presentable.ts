@@ -16,7 +16,7 @@ export interface Presentable {
   critico: boolean
   /** It may be left out. */
   opcional: boolean
-  /** Which operations ask for it; none where everybody is asked alike. */
+  /** Which operaciones ask for it; none where everybody is asked alike. */
   operaciones: readonly { nombre: string }[]
   /** Nobody else asks for it. */
   soloOperaciones: boolean

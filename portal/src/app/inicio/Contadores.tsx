@@ -26,7 +26,7 @@ const documentosDe = (estado: EstadoCasilla, operacionid: string | undefined) =>
 
 interface ContadoresProps {
   totales: Answer<'Dashboard'> | undefined
-  /** The operation whose they are. */
+  /** The operacion whose they are. */
   operacionid: string | undefined
 }
 

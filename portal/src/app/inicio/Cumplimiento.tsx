@@ -35,7 +35,7 @@ interface Clase {
 }
 
 interface CumplimientoProps {
-  /** The operation that the screen is turned to. */
+  /** The operacion that the screen is turned to. */
   operacionid: string | undefined
   /** Stands in for it until it is known. */
   waiting: ReactNode

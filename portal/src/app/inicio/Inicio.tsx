@@ -78,7 +78,7 @@ export const Inicio = () => {
 
 interface TableroProps {
   data: Answer<'Dashboard'> | undefined
-  /** The operation that the screen is turned to. */
+  /** The operacion that the screen is turned to. */
   operacionid: string | undefined
 }
 

@@ -33,7 +33,7 @@ interface ParaHoyProps {
   pendientes: number | undefined
   /** How many papers of choferes who left are not among `tareas`. */
   masPlazos: number
-  /** The operation whose they are. */
+  /** The operacion whose they are. */
   operacionid: string | undefined
   /** Stands in for it until it is known. */
   waiting: ReactNode
@@ -197,7 +197,7 @@ const detailOf = (t: TFunction, tarea: Tarea): string => {
   const { operaciones, soloOperaciones } = tarea
   if (exceptuado_hasta) return detalleDe(t, { periodo, exceptuado_hasta, operaciones, soloOperaciones })
   if (motivo) return [quienLoPide(t, tarea), `«${motivo}»`].filter(Boolean).join(' · ')
-  // What an operation alone asks for keeps nobody from going elsewhere.
+  // What an operacion alone asks for keeps nobody from going elsewhere.
   if (!operaciones && critico && mes !== true && (estado === 'vencido' || estado === 'rechazado')) {
     return t(tiporecurso === 'dominio' ? 'inicio.paraHoy.noSale' : 'inicio.paraHoy.noConduce')
   }

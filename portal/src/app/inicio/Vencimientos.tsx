@@ -13,7 +13,7 @@ const barHeight = 100
 
 interface VencimientosProps {
   semanas: NonNullable<Answer<'Dashboard'>['vencimientos']>
-  /** The operation whose they are. */
+  /** The operacion whose they are. */
   operacionid: string | undefined
 }
 

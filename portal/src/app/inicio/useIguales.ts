@@ -14,7 +14,7 @@ export const useIguales = (
   operacionid: string | undefined,
 ): ((tarea: Tarea) => readonly Recurso[]) | undefined => {
   const isAsked = ({ compartido, mes, estado }: Tarea) =>
-    // Who takes part in an operation is not told of all: the tasks that are named are.
+    // Who takes part in an operacion is not told of all: the tasks that are named are.
     operacionid === undefined && compartido === true && mes !== true && estado !== 'rechazado'
   const tipos = [...new Set(tareas.filter(isAsked).map(({ tipodocumentoid }) => tipodocumentoid))]
   const answers = useQueries({

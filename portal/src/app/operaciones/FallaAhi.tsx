@@ -7,11 +7,11 @@ import { useCerrada } from './useCerrada.ts'
 interface FallaAhiProps {
   error: unknown
   onRetry: () => void
-  /** Turns the screen to no operation. */
+  /** Turns the screen to no operacion. */
   onTodo: () => void
 }
 
-/** In the place of what could not be shown: where the account works no longer in the operation that it is turned to, all is offered. */
+/** In the place of what could not be shown: where the account works no longer in the operacion that it is turned to, all is offered. */
 export const FallaAhi = ({ error, onRetry, onTodo }: FallaAhiProps) => {
   const t = useTexts()
   const remember = useRecordar()

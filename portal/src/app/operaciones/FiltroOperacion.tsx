@@ -31,7 +31,7 @@ const useOpciones = ({ operacionid: said, onChange }: FiltroOperacionProps) => {
   }
 }
 
-/** Turns a list to one of the operations, in its address. Of an account that takes part in one at most there is nothing to turn. */
+/** Turns a list to one of the operaciones, in its address. Of an account that takes part in one at most there is nothing to turn. */
 export const FiltroOperacion = (of: FiltroOperacionProps) => {
   const t = useTexts()
   const { asked, options, turn } = useOpciones(of)

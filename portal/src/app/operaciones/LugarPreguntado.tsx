@@ -3,7 +3,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { SinSaberDonde } from './SinSaberDonde.tsx'
 import type { useDonde } from './useDonde.ts'
 
-/** Asks about one of the operations: the second half of the question about a day. Of an account that has none, nothing. */
+/** Asks about one of the operaciones: the second half of the question about a day. Of an account that has none, nothing. */
 export const LugarPreguntado = ({ of: { opciones, lugar, ask } }: { of: ReturnType<typeof useDonde> }) => {
   const t = useTexts()
   if (opciones.length === 0) return null

@@ -12,7 +12,7 @@ interface Entering {
 }
 
 /**
- * Leads to the operation that the person turned screens to before, where the address says none: `parametro` is what the screen
+ * Leads to the operacion that the person turned screens to before, where the address says none: `parametro` is what the screen
  * calls it. Who turned to none waits for nothing. One that is over is forgotten; where that can't be known, all is shown.
  */
 export const enLaElegida =
@@ -34,7 +34,7 @@ export const enLaElegida =
     kept.forget()
   }
 
-/** Remembers which operation the person turned a screen to, for the others; nothing for all of them. */
+/** Remembers which operacion the person turned a screen to, for the others; nothing for all of them. */
 export const useRecordar = () => {
   const kept = chosenOperacion(usePerson())
   return (operacionid: string | undefined) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { operacionesQuery } from './useOperaciones.ts'
 
-/** That the account does not work in the operation that was asked about, in the server's words; undefined of any other error. */
+/** That the account does not work in the operacion that was asked about, in the server's words; undefined of any other error. */
 export const cerradaOf = (error: unknown): string | undefined =>
   error instanceof Refusal ? error.body.fields?.['operacionid'] : undefined
 

@@ -2,11 +2,11 @@ import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useRecordar } from './elegida.ts'
 import { isOpen, useOperaciones } from './useOperaciones.ts'
 
-/** What an address says of the operation that is asked about. */
+/** What an address says of the operacion that is asked about. */
 const read = (search: object): { operacion?: string | undefined } =>
   'operacion' in search && typeof search.operacion === 'string' ? { operacion: search.operacion } : {}
 
-/** The operation that the address asks about on a day, of those that the account takes part in then; the only one by itself. */
+/** The operacion that the address asks about on a day, of those that the account takes part in then; the only one by itself. */
 export const useDonde = ({ dia }: { dia: string }) => {
   const { operaciones, pending, error, retry, checking } = useOperaciones()
   const [{ operacion: asked }, change] = useAddress(read)

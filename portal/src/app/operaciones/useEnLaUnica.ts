@@ -11,7 +11,7 @@ interface Ahi {
 const byFitness = /^(aptitud|faltantes|proximo_vencimiento) /
 
 /**
- * Of an account that works in one operation alone, how its resources stand there is how they stand: lists that are cut or sorted by
+ * Of an account that works in one operacion alone, how its resources stand there is how they stand: lists that are cut or sorted by
  * it are so there, with those that don't go there among them.
  */
 const ahi = (unica: Operacion | undefined, { operacionid, aptitud, order = '' }: Address): Ahi =>

@@ -8,7 +8,7 @@ import { useMayAsk } from '../session/useLogin.ts'
 export type Operacion = Answer<'ListOperaciones'>['records'][number]
 
 /**
- * The operations of the account, as every screen asks for them. They change when the provider changes them, seldom: asked once
+ * The operaciones of the account, as every screen asks for them. They change when the provider changes them, seldom: asked once
  * in five minutes, and again after anything was saved.
  */
 export const operacionesQuery = { ...operationQuery('ListOperaciones', {}), staleTime: 300_000 }
@@ -34,7 +34,7 @@ export const useOperaciones = () => {
     operaciones: data?.records,
     /** It is on its way. */
     pending: enabled && isPending && !isPaused && !error,
-    /** Why it is not known. A back office that has no operations is no reason. */
+    /** Why it is not known. A back office that has no operaciones is no reason. */
     error: data || !error || isAbsent(error) ? null : error,
     retry: () => void refetch(),
     /** It is asked again. */

@@ -4,7 +4,7 @@ import { turnedTo } from './useTurned.ts'
 import { useOperaciones } from './useOperaciones.ts'
 
 /**
- * How the account stands in the operation that is said, or in the only one where none is, and what that is called; else in
+ * How the account stands in the operacion that is said, or in the only one where none is, and what that is called; else in
  * general. Nothing while it is not known which.
  */
 export const useTablero = (said?: string) => {
@@ -23,7 +23,7 @@ export const useTablero = (said?: string) => {
   }
 }
 
-/** What menus tell: of who works in one operation alone, who may work is who may go there. What there is to do is all of it. */
+/** What menus tell: of who works in one operacion alone, who may work is who may go there. What there is to do is all of it. */
 export const useTableroDelMenu = () => {
   const { data } = useQuery(operationQuery('Dashboard', {}))
   const { tablero } = useTablero()

@@ -7,7 +7,7 @@ const Turned = z.object({ operacionid: lenient(Id) })
 
 export type Turned = z.output<typeof Turned>
 
-/** Which operation an address turns its screen to. */
+/** Which operacion an address turns its screen to. */
 export const readTurned = (search: object): Turned => Turned.parse(search)
 
 /** The same of the address that is shown, and how it is turned to another. */

@@ -25,7 +25,7 @@ const elegidos = { chofer: ChoferesElegidos, dominio: DominiosElegidos } as cons
 
 type ConAptitud = Parameters<typeof aptitudColumn.cell>[0]
 
-/** A row of a list that is turned to an operation tells how it stands there, and not in the others. */
+/** A row of a list that is turned to an operacion tells how it stands there, and not in the others. */
 const Vuelta = ({ row, say }: { row: ConAptitud; say: (row: ConAptitud) => ReactNode }) => {
   const { operacionid } = useTurned()
   const { operaciones, ...there } = row

@@ -27,7 +27,7 @@ export const useMayWrite = (): boolean => !isSuspended(useLogin())
 export const isTitular = ({ rol }: Pick<Login, 'rol'>): boolean => rol === 'titular'
 export const useIsTitular = (): boolean => isTitular(useLogin())
 
-/** Whether the back office may know an operation: one that turned out not to is offered nowhere. */
+/** Whether the back office may know an operacion: one that turned out not to is offered nowhere. */
 export const mayAsk = (
   { sinOperaciones = [] }: Pick<Login, 'sinOperaciones'>,
   name: OperationName,

@@ -23,7 +23,7 @@ language sql stable parallel safe as $$
 $$;
 
 -- The slots asked of one resource on a day, past or to come, from the requirements of that day and the presentations that
--- had begun by then: of all resources, and beside them what an operation asks where it is named. See docs/decisions/0010.
+-- had begun by then: of all resources, and beside them what an operacion asks where it is named. See docs/decisions/0010.
 create function casillas_al(p_cuenta text, p_recurso text, dia date, p_operacion text default null) returns table (
   tipodocumentoid text, nombre text, nombre_corto text, critico boolean, obligatorio boolean, vigencia text, orden integer, estado text,
   fecha_vencimiento date, documentoid text, vigente_documentoid text, vigente_bloqueado boolean, renovacion boolean, desde date, motivo text,

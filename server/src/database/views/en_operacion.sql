@@ -1,5 +1,5 @@
--- Choferes and dominios where they work: those that take part in an operation today, as they stand there. As `chofer_listado` and
--- `dominio_listado` otherwise, of an operation at a time.
+-- Choferes and dominios where they work: those that take part in an operacion today, as they stand there. As `chofer_listado` and
+-- `dominio_listado` otherwise, of an operacion at a time.
 create view chofer_en_operacion with (security_invoker) as
 select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
   v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer, k.operaciones,
@@ -18,13 +18,13 @@ join veredicto_operacion v on v.cuenta_id = d.cuenta_id and v.recursoid = d.domi
 cross join lateral (select operaciones from veredicto where cuenta_id = d.cuenta_id and recursoid = d.dominioid offset 0) k;
 grant select on chofer_en_operacion, dominio_en_operacion to portal_app, portal_proveedor;
 
--- A resource that was taken out of an operation, as a reason there.
+-- A resource that was taken out of an operacion, as a reason there.
 create function culpable_exclusion(motivo text) returns jsonb language sql immutable parallel safe
 return jsonb_build_array(jsonb_build_object(
   'estado', 'NO PARTICIPA', 'tipodocumentoid', null, 'tipodocumento', null, 'nombre_corto', null, 'orden', null, 'fecha', null,
   'texto', motivo, 'documentoid', null, 'renovacion', false));
 
--- Units where their account works today, one row for each operation: as fit as the least fit of their parts is there, and not at
+-- Units where their account works today, one row for each operacion: as fit as the least fit of their parts is there, and not at
 -- all with one that takes no part in it. As lists are cut and sorted by it: see unidad_listada.
 create view unidad_listada_en_operacion with (security_invoker) as
 select u.*, o.operacionid, r.rango, (array['no habilitado', 'por vencer', 'habilitado'])[r.rango] as aptitud, p.proximo_vencimiento
@@ -40,7 +40,7 @@ cross join lateral (
 ) p
 cross join lateral (select case when u.estado = 'INACTIVA' then 1 else p.rango end as rango) r;
 
--- The same with their parts and reasons, as unidad_con_aptitud otherwise. Parts are looked up once, however many operations there are.
+-- The same with their parts and reasons, as unidad_con_aptitud otherwise. Parts are looked up once, however many operaciones there are.
 create view unidad_en_operacion with (security_invoker) as
 select u.*, a.operacionid, r.rango, (array['no habilitado', 'por vencer', 'habilitado'])[r.rango] as aptitud,
   coalesce(a.culpables, '[]') as culpables, a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes

@@ -1,4 +1,4 @@
--- An account takes part in an operation once on any day: two rows that meet would tell it twice.
+-- An account takes part in an operacion once on any day: two rows that meet would tell it twice.
 create or replace function privado.exigir_una_a_la_vez() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -11,7 +11,7 @@ begin
   return null;
 end $$;
 
--- What an operation asks of a type on a day: of whoever works there, which is for the caller to know. Inlined.
+-- What an operacion asks of a type on a day: of whoever works there, which is for the caller to know. Inlined.
 create function exigencia_en(p_operacion text, p_tipo text, dia date) returns setof exigencia language sql stable parallel safe as $$
   select e.*
   from operacion o
@@ -19,7 +19,7 @@ create function exigencia_en(p_operacion text, p_tipo text, dia date) returns se
   where o.operacionid = p_operacion and o.activa
 $$;
 
--- What operations ask of a slot on a day: of those that its account takes part in then, and that nobody took its resource out
+-- What operaciones ask of a slot on a day: of those that its account takes part in then, and that nobody took its resource out
 -- of. Of most there is none, which one look into an index says. Inlined.
 create function exigencias_de(p_cuenta text, p_recurso text, p_tipo text, dia date) returns setof exigencia language sql stable parallel safe as $$
   select e.*
@@ -36,7 +36,7 @@ create function que_piden(p_cuenta text, p_recurso text, p_tipo text) returns ta
   from (select hoy() as dia offset 0) h cross join lateral exigencias_de(p_cuenta, p_recurso, p_tipo, h.dia) e
 $$;
 
--- The operations that a resource takes part in on a day.
+-- The operaciones that a resource takes part in on a day.
 create function operaciones_de(p_cuenta text, p_recurso text, dia date) returns setof text language sql stable parallel safe as $$
   select c.operacionid
   from cuenta_operacion c
@@ -50,7 +50,7 @@ $$;
 create function excepcion_que_vale(general excepcion, de_operacion excepcion) returns excepcion language sql immutable parallel safe
 return case when de_operacion.hasta > coalesce(general.hasta, '-infinity') then de_operacion else general end;
 
--- Whether a slot is asked for where somebody works, and how strictly: as everywhere, and as the operation `e` asks. It never
+-- Whether a slot is asked for where somebody works, and how strictly: as everywhere, and as the operacion `e` asks. It never
 -- asks for less. Inlined.
 create function pesa_en(t tipo_documento, e exigencia) returns table (pedida boolean, critico boolean, obligatorio boolean) language sql immutable parallel safe as $$
   select t.alcance = 'general' or e.exigenciaid is not null,

@@ -12,7 +12,7 @@ begin atomic
   where d.documentoid = p_documentoid;
 end;
 
--- A line of history for a resource itself, with its names as they stand; of what it does in an operation, which.
+-- A line of history for a resource itself, with its names as they stand; of what it does in an operacion, which.
 create function anotar_recurso(p_recursoid text, p_estado text, p_nota text default null, p_operacionid text default null) returns void language sql
 begin atomic
   insert into historial (cuenta_id, docrechistorial_estado, tiporecurso, recursoid, choferid, dominioid, dominio, marca, nombre, actor, actor_nombre, nota, operacionid)
@@ -23,7 +23,7 @@ begin atomic
   where r.recursoid = p_recursoid;
 end;
 
--- A line of history for a slot, whatever was presented in it, with its names as they stand; of what is said of an operation
+-- A line of history for a slot, whatever was presented in it, with its names as they stand; of what is said of an operacion
 -- alone, which.
 create function anotar_casilla(p_recursoid text, p_tipodocumentoid text, p_estado text, p_nota text default null, p_operacionid text default null)
 returns void language sql

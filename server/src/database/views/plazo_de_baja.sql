@@ -4,7 +4,7 @@ return fecha_baja + plazo_dias;
 
 -- Papers that are still owed of choferes who left and whose days are counted: missing, rejected or ended, and lifted by nobody.
 -- As `casilla` tells them, without what it says of each beside that: of ten thousand who left it takes a tenth of the time. Of
--- most types everybody is asked, and then no operation is looked up.
+-- most types everybody is asked, and then no operacion is looked up.
 create view plazo_corriendo with (security_invoker) as
 select q.cuenta_id, q.recursoid, q.nombre as recurso, q.foto, q.documento, q.tipodocumentoid, q.estado, q.documentoid,
   q.fecha_vencimiento, q.desde, q.motivo, q.plazo

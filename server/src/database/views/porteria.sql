@@ -71,7 +71,7 @@ end $$;
 create function como_se_busca(p_texto text) returns text language sql immutable parallel safe
 return regexp_replace(upper(p_texto), '[^A-Z0-9]', '', 'g');
 
--- Who is enabled, and takes part where a gate is of an operation: of others nothing is said there.
+-- Who is enabled, and takes part where a gate is of an operacion: of others nothing is said there.
 create function privado.cuentas_en_puerta(p_operacion text) returns setof text language sql stable security definer set search_path = public, pg_temp as $$
   select c.cuenta_id from cuenta c
   where p_operacion is null or exists (
@@ -120,7 +120,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   left join veredicto_operacion o on o.cuenta_id = x.cuenta_id and o.recursoid = x.recursoid and o.operacionid = p_operacion
 $$;
 
--- Those whose plate or number that is: first who takes part where the gate is of an operation, and is active.
+-- Those whose plate or number that is: first who takes part where the gate is of an operacion, and is active.
 create function privado.de_quien_es(p_parte jsonb, p_operacion text) returns table (cuenta_id text, recursoid text, fecha_baja date, orden integer)
 language sql stable security definer set search_path = public, pg_temp as $$
   select h.cuenta_id, h.recursoid, h.fecha_baja,

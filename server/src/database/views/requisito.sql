@@ -20,7 +20,7 @@ create function ficha_de(r recurso, t tipo_documento, operaciones jsonb) returns
     operaciones
 $$;
 
--- Each type that is asked of each resource today, of all or by an operation, demanded or optional. What tells most types apart
+-- Each type that is asked of each resource today, of all or by an operacion, demanded or optional. What tells most types apart
 -- is said beside the function too, so that they are joined by it.
 create view requisito with (security_invoker) as
 select f.*

@@ -1,6 +1,6 @@
 -- The slots that are asked of one resource today, summed up: for fitness those of all resources, and beside them what an
--- operation asks where it is named, of which the caller knows that it works there. One that is lifted is `exceptuado` there (`rige`),
--- and ends with that (`fin`); what is missing and what ends next is told of the slots themselves, and without an operation of what
+-- operacion asks where it is named, of which the caller knows that it works there. One that is lifted is `exceptuado` there (`rige`),
+-- and ends with that (`fin`); what is missing and what ends next is told of the slots themselves, and without an operacion of what
 -- any of them asks too.
 -- Inlined where it is used: the day is asked for inside, because a subquery among its arguments would prevent that.
 create function resumen_casillas(r recurso, p_operacion text)

@@ -52,7 +52,7 @@ begin
   return null;
 end $$;
 
--- What an operation asks changed, or whether it asks at all: of whom, each account finds out.
+-- What an operacion asks changed, or whether it asks at all: of whom, each account finds out.
 create or replace function privado.olvidar_operacion() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_fila constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
@@ -83,7 +83,7 @@ begin
 end $$;
 
 -- How many slots of a resource somebody has to do something about wherever it works, and how many more of those that only some
--- operations ask for: {operacionid: how many}.
+-- operaciones ask for: {operacionid: how many}.
 create function por_hacer_de(p_cuenta text, p_recurso text) returns table (siempre bigint, ademas jsonb) language sql stable parallel safe as $$
   select coalesce(sum(cuantas) filter (where operacionid is null), 0)::bigint, jsonb_object_agg(operacionid, cuantas) filter (where operacionid is not null)
   from (
@@ -100,7 +100,7 @@ create function por_hacer_de(p_cuenta text, p_recurso text) returns table (siemp
   ) s
 $$;
 
--- How a resource stands in the operations of its account, by name, as lists tell it: of the first that it may not go to, why, and of
+-- How a resource stands in the operaciones of its account, by name, as lists tell it: of the first that it may not go to, why, and of
 -- none else, or fifty rows in five would be three times as long; of what it was taken out of, with why. From what is kept of each.
 create function donde_trabaja(p_cuenta text, p_recurso text) returns table (operaciones json) language sql stable parallel safe as $$
   select json_agg(json_build_object('operacionid', operacionid, 'nombre', nombre, 'aptitud', aptitud,
@@ -116,8 +116,8 @@ create function donde_trabaja(p_cuenta text, p_recurso text) returns table (oper
   ) its
 $$;
 
--- Writes down how these resources of a carrier stand today where they work, and when an exception of an operation ends that: in
--- all operations, or only in those by which alone it is no longer known. In the others their slots stand as they did, but one may
+-- Writes down how these resources of a carrier stand today where they work, and when an exception of an operacion ends that: in
+-- all operaciones, or only in those by which alone it is no longer known. In the others their slots stand as they did, but one may
 -- have become more urgent or less. For `renovar_veredictos`.
 create function renovar_operaciones(p_cuenta text, p_recursos text[], p_solo text[]) returns void language plpgsql security definer
 set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -189,7 +189,7 @@ begin
         select distinct e from veredicto cross join unnest(pendiente_en) e where cuenta_id = p_cuenta and recursoid = any (v_recursos))
       end;
     v_solo := case when v_pendiente is not null then array(select distinct split_part(e, ' ', 1) from unnest(v_pendiente) e) end;
-    -- Then only slots of the types that are asked otherwise may stand otherwise; where anything of an operation may be, of those
+    -- Then only slots of the types that are asked otherwise may stand otherwise; where anything of an operacion may be, of those
     -- that it asks for, or did. Those of who doesn't work are kept nowhere.
     v_tipos := case when v_pendiente is not null and not exists (
         select from veredicto where cuenta_id = p_cuenta and recursoid = any (v_recursos) and estado <> 'ACTIVO')
@@ -247,7 +247,7 @@ begin
         and (v_tipos is null or d.tipodocumentoid = any (v_tipos) or not exists (
           select from veredicto_casilla k where k.cuenta_id = p_cuenta and k.recursoid = x.recursoid and k.tipodocumentoid = d.tipodocumentoid)))
     from unnest(v_recursos) x (recursoid)
-    -- What only operations ask changes no verdict: of who is judged for that alone all of it stands but what is told of the slots.
+    -- What only operaciones ask changes no verdict: of who is judged for that alone all of it stands but what is told of the slots.
     cross join lateral (
       select tiporecurso, estado, nombre, aptitud, culpables, faltantes, proximo_vencimiento, critico_hasta, null::date as hasta
       from recurso_con_aptitud where v_tipos is null and cuenta_id = p_cuenta and recursoid = x.recursoid
@@ -284,7 +284,7 @@ begin
       select min(least(case when vigente_desde > v_hoy then vigente_desde - 1 end, case when vigente_hasta >= v_hoy then vigente_hasta end)) as hasta
       from tipo_documento where docrectipo_recurso = r.tiporecurso
     ) t
-    -- Likewise of whatever the operations of the account ask.
+    -- Likewise of whatever the operaciones of the account ask.
     cross join lateral (
       select min(least(
         case when c.desde > v_hoy then c.desde - 1 end, case when c.hasta >= v_hoy then c.hasta end,
@@ -341,7 +341,7 @@ begin
     select * from cambio_de_catalogo where numero > v_visto and (operacionid is null or operacionid in (select operacionid from mia))
   ),
   tipo as materialized (
-    -- Whenever it begins or ends. What nobody asks of all, an operation may.
+    -- Whenever it begins or ends. What nobody asks of all, an operacion may.
     select jsonb_populate_record(null::tipo_documento, '{"alcance": "general"}' || x.fila || '{"vigente_desde": null, "vigente_hasta": null}') as t
     from cambio c cross join lateral (values (c.antes), (c.despues)) x (fila)
     where x.fila is not null and (x.fila ->> 'alcance' is distinct from 'por operación' or exists (select from mia))
@@ -352,7 +352,7 @@ begin
     pendiente_en = case when v.hasta > '-infinity' then s.solo when s.solo is not null then v.pendiente_en || s.solo end,
     pendiente_hasta = case when v.hasta > '-infinity' then v.hasta else v.pendiente_hasta end
   from recurso r
-  -- The operations whose changes alone they are, each with the one type that it asks for otherwise: `24x1 20x7`. Without one,
+  -- The operaciones whose changes alone they are, each with the one type that it asks for otherwise: `24x1 20x7`. Without one,
   -- whatever it asks.
   cross join (
     select case when v_conocido and bool_and(operacionid is not null)

@@ -1,4 +1,4 @@
--- Who could go to an operation on a day by a change of what it asks, and who no longer could: read, and nothing else.
+-- Who could go to an operacion on a day by a change of what it asks, and who no longer could: read, and nothing else.
 -- `p_despues`, what it would ask: [{tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta}]; `p_antes`, what it asked
 -- before, which is what it asks now unless it was changed already. Where a type changes and not what is asked of it, `p_despues`
 -- is null and `p_tipo` is the type as it would be. Only slots of types that would decide otherwise move, and how a slot stands

@@ -35,7 +35,7 @@ begin
   end loop;
 end $$;
 
--- How a resource stands where it works, beside how it stands in general: an operation that isn't named is one that it takes no
+-- How a resource stands where it works, beside how it stands in general: an operacion that isn't named is one that it takes no
 -- part in. Null of one that takes part in none, of whom is told what always was.
 create function privado.aptitud_en_operaciones(p_cuenta text, p_recursoid text) returns jsonb language sql stable
 set search_path = public, pg_temp
@@ -47,7 +47,7 @@ begin atomic
   where v.cuenta_id = p_cuenta and v.recursoid = p_recursoid;
 end;
 
--- Beside a datum, only where there is one: who is told of no operations gets the bytes of before.
+-- Beside a datum, only where there is one: who is told of no operaciones gets the bytes of before.
 create function privado.con_operaciones(p_datos jsonb, p_operaciones jsonb) returns jsonb language sql immutable
 return case when p_operaciones is null then p_datos else p_datos || jsonb_build_object('operaciones', p_operaciones) end;
 
@@ -112,7 +112,7 @@ begin
   return null;
 end $$;
 
--- What an operation asks alone changed, or that it takes part there.
+-- What an operacion asks alone changed, or that it takes part there.
 create or replace function privado.anunciar_en_operacion() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if privado.hay_webhooks() then

@@ -312,7 +312,7 @@ export const es = {
     enDias: 'Vence en {n} días, el {dia}',
     deRecurso: '{tipo} de {recurso}',
     deLaEmpresa: '{tipo} de la empresa',
-    /** Of a paper that nobody but operations asks for. */
+    /** Of a paper that nobody but operaciones asks for. */
     loPide: { uno: '{papel} (lo pide {operaciones})', varios: '{papel} (lo piden {operaciones})' },
     unPedido: '1 pedido sin respuesta: {url}',
     pedidos: '{n} pedidos sin respuesta: {url}',
@@ -384,7 +384,7 @@ export const es = {
     ],
     action: 'Ver el paso',
   },
-  /** An operation that asks for more. `cuando`: today, or a day to come. */
+  /** An operacion that asks for more. `cuando`: today, or a day to come. */
   controlesQueFaltan: {
     subject: 'Controles de {mes}: faltan papeles',
     title: 'Controles de {mes}: faltan papeles',

@@ -4,7 +4,7 @@ import { cartas } from '../cartas/cartas.ts'
 import type { Mail } from './letter.ts'
 import { type ToPerson, listed, write, maxNamed, onlyFirst } from './write.ts'
 
-/** To a carrier's people, of an operation that asks for more. */
+/** To a carrier's people, of an operacion that asks for more. */
 
 interface Recurso {
   tiporecurso: string

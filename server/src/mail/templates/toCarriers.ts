@@ -208,7 +208,7 @@ interface PorVencer {
   tipo: string
   /** Null is the company itself. */
   recurso: string | null
-  /** The names of the operations that ask for it, where nobody else does. */
+  /** The names of the operaciones that ask for it, where nobody else does. */
   loPiden: readonly string[] | null
   /** `YYYY-MM-DD`. */
   fecha: string

@@ -47,7 +47,7 @@ const joined = (id: RawBuilder<unknown>) => sql`
 const ownParts = sql`o.pasoid = r.pasoid and (mi_cuenta() is null or o.cuenta_id = mi_cuenta())`
 const whose = sql`select o.cuenta_id from paso_recurso o where ${ownParts} order by o.lugar limit 1`
 
-/** Where the account that asks goes or went: for one that begins to go there, an operation is new though nobody wrote it. */
+/** Where the account that asks goes or went: for one that begins to go there, an operacion is new though nobody wrote it. */
 const taken = sql`cuenta_operacion p where p.operacionid = r.operacionid and p.cuenta_id = mi_cuenta()`
 
 const ofCuenta = (cuenta: RawBuilder<unknown>) => sql`${cuenta} = mi_cuenta()`

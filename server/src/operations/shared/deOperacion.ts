@@ -8,8 +8,8 @@ export type QuienesPiden = Pick<z.output<typeof Casilla.full>, 'operaciones' | '
 export type Dicho = { [Field in keyof QuienesPiden]-?: NonNullable<QuienesPiden[Field]> | null }
 
 /**
- * Which operations ask for a slot, by name, and whether nobody else does: columns of a source that has what is kept of it and
- * its type. Both are null where no operation asks, of whom neither is looked up.
+ * Which operaciones ask for a slot, by name, and whether nobody else does: columns of a source that has what is kept of it and
+ * its type. Both are null where no operacion asks, of whom neither is looked up.
  */
 export const quienesPiden = (source: string, lifted?: 'with what lifts it there') => {
   const of = (column: string) => sql.ref(`${source}.${column}`)
@@ -38,7 +38,7 @@ export const quienesPiden = (source: string, lifted?: 'with what lifts it there'
   ] as const
 }
 
-/** A row as it is answered: of a slot that no operation asks for it says nothing. */
+/** A row as it is answered: of a slot that no operacion asks for it says nothing. */
 export const conQuienesPiden = <Row extends object>({
   operaciones,
   soloOperaciones,
@@ -48,7 +48,7 @@ export const conQuienesPiden = <Row extends object>({
   ...(operaciones && { operaciones, soloOperaciones: soloOperaciones === true }),
 })
 
-/** What is kept of which operations ask for a slot, before they are called by name. */
+/** What is kept of which operaciones ask for a slot, before they are called by name. */
 export interface Pedida {
   pedidaPor: ExigidaEn[] | null
 }
@@ -87,15 +87,15 @@ export async function conQuienesPidenTodas<Row extends Pedida & { tipodocumentoi
   })
 }
 
-/** Of slots as they are kept or told: what everybody is asked for, and what this operation asks beside that. */
+/** Of slots as they are kept or told: what everybody is asked for, and what this operacion asks beside that. */
 export const pedidaEn = (operacionid: string) =>
   sql<boolean>`(operaciones @> ${JSON.stringify([{ operacionid }])}::jsonb
     or tipodocumentoid in (select tipodocumentoid from tipo_documento where alcance = 'general'))`
 
-/** Of the slot `k` of the type `t`: whether somebody may go nowhere without it, or not where an operation asks for it. */
+/** Of the slot `k` of the type `t`: whether somebody may go nowhere without it, or not where an operacion asks for it. */
 export const esCritica = sql<boolean>`(es_critica(t, k.operaciones) and es_obligatoria(t, k.operaciones))`
 
-/** What open operations of the caller's account ask, or the one that is said, of the type of the row: on a day, today or to come, on which the account takes part. */
+/** What open operaciones of the caller's account ask, or the one that is said, of the type of the row: on a day, today or to come, on which the account takes part. */
 const exigenciasDelTipo = (operacionid: string | undefined) => sql`
   exigencia e
     join operacion o on o.operacionid = e.operacionid and o.activa
@@ -104,11 +104,11 @@ const exigenciasDelTipo = (operacionid: string | undefined) => sql`
       and least(coalesce(c.hasta, 'infinity'), e.vigente_hasta) >= greatest(hoy(), c.desde, e.vigente_desde)
       and (${operacionid ?? null}::text is null or e.operacionid = ${operacionid ?? null})`
 
-/** Of types: those that everybody is asked for, and those that an operation of the caller's account asks for, or the one that is said. */
+/** Of types: those that everybody is asked for, and those that an operacion of the caller's account asks for, or the one that is said. */
 export const tipoQueSePide = (operacionid?: string) =>
   sql<boolean>`(tipo_documento.alcance = 'general' or exists (select from ${exigenciasDelTipo(operacionid)}))`
 
-/** Of types: how strictly the strictest of those operations asks for it today; null where none does. */
+/** Of types: how strictly the strictest of those operaciones asks for it today; null where none does. */
 export const rigorEnOperaciones = (operacionid?: string) =>
   sql<{ critico: boolean; obligatorio: boolean } | null>`(
     select case when count(*) > 0 then jsonb_build_object('critico', bool_or(e.critico), 'obligatorio', bool_or(e.obligatorio)) end

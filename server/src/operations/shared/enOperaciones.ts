@@ -1,10 +1,10 @@
 import type { Result } from '@portal/contract'
 import { sql } from 'kysely'
 
-/** How something stands in the operations of its account; null where that takes part in none. */
+/** How something stands in the operaciones of its account; null where that takes part in none. */
 export type EnOperaciones = NonNullable<Result<'DetailChofer'>['records'][number]['operaciones']> | null
 
-/** By id, how the operations are called that the caller's account takes part in today; null of none. Looked up once a statement. */
+/** By id, how the operaciones are called that the caller's account takes part in today; null of none. Looked up once a statement. */
 const nombres = sql`(
   select jsonb_object_agg(o.operacionid, o.nombre)
   from cuenta_operacion c join operacion o on o.operacionid = c.operacionid and o.activa
@@ -12,7 +12,7 @@ const nombres = sql`(
 
 /**
  * Of the resource that this column names, of the caller's account: where it takes part, and what it was taken out of, with every
- * operation's first reason. Of what is fit nowhere, the first that an operation adds comes before those that are the same
+ * operacion's first reason. Of what is fit nowhere, the first that an operacion adds comes before those that are the same
  * everywhere. Lists tell what is kept instead (`donde_trabaja`).
  */
 export const operacionesDeRecurso = (recursoid: string) => sql<EnOperaciones>`(

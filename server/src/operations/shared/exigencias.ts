@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 type Operacion = Result<'ListOperaciones'>['records'][number]
 type Exigencias = Operacion['exigencias']
 
-/** What an operation asks, in the catalogue's order. Which one, the alias `o` says. */
+/** What an operacion asks, in the catalogue's order. Which one, the alias `o` says. */
 export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
   select jsonb_agg(jsonb_build_object('tipodocumentoid', t.tipodocumentoid, 'tipodocumento', t.nombre, 'nombre_corto', t.nombre_corto,
       'docrectipo_recurso', t.docrectipo_recurso, 'obligatorio', e.obligatorio, 'critico', e.critico,
@@ -14,7 +14,7 @@ export const exigenciasDeOperacion = sql<Exigencias>`coalesce((
   where e.operacionid = o.operacionid), '[]')`
 
 /**
- * Active resources of a kind as they stand in the operation `o`, of the accounts that `whose` says; none may go of those that
+ * Active resources of a kind as they stand in the operacion `o`, of the accounts that `whose` says; none may go of those that
  * `detenida` says. Of whom what is kept is not true today, nobody is told that it may go: it is one of all, and no more.
  */
 export const aptosEn = (

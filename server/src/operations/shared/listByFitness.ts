@@ -8,7 +8,7 @@ import { requireParticipationOfNone } from './participacion.ts'
 
 /**
  * Lists whose rows carry a fitness: their tables, the views that rows are read from, those that lists are cut by fitness
- * from, those that have nothing else, with the one column of the table that they have too, the first two of an operation, and
+ * from, those that have nothing else, with the one column of the table that they have too, the first two of an operacion, and
  * the same with those that don't take part in it.
  */
 const views = {

@@ -136,7 +136,7 @@ const kept = {
   bloqueado: 'bloqueados',
 } as const
 
-/** How many there are, from what each resource keeps of its own; not of what ends in between, of an operation, or stands so and is to be done. */
+/** How many there are, from what each resource keeps of its own; not of what ends in between, of an operacion, or stands so and is to be done. */
 function countKept({
   tiporecurso,
   estado,

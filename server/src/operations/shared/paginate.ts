@@ -17,7 +17,7 @@ interface List {
   searched?: (typed: string) => RawBuilder<boolean>
 }
 
-/** What each field of an operation's order sorts by, in turn. */
+/** What each field of an operacion's order sorts by, in turn. */
 export type Orders = Record<string, readonly Sorted[]>
 type Sorted = RawBuilder<unknown> | { orEmpty: RawBuilder<unknown> }
 

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Donde } from './unidadesAl.ts'
 
-/** Refuses an operation that the account takes no part in on that day: closed, ended, to begin later, or made up. */
+/** Refuses an operacion that the account takes no part in on that day: closed, ended, to begin later, or made up. */
 export async function requireParticipation(db: Kysely<Database>, { dia, operacionid }: Donde): Promise<void> {
   if (operacionid === undefined) return
   const { rows } = await sql`
@@ -21,7 +21,7 @@ export async function requireParticipation(db: Kysely<Database>, { dia, operacio
 }
 
 /**
- * The same of today, where a list of an operation has no rows: empty would read as good news. Rows are kept where the account takes
+ * The same of today, where a list of an operacion has no rows: empty would read as good news. Rows are kept where the account takes
  * part alone, so that an answer with some costs no look.
  */
 export async function requireParticipationOfNone(

@@ -17,7 +17,7 @@ const refuseIt = (field: FieldOf<'SaveParticipacion'>, problem: Parameters<typeo
   refuseField<FieldOf<'SaveParticipacion'>>(field, problem)
 
 /**
- * Takes a resource of the account out of an operation that the account takes part in, or back in: whoever took it out does, the
+ * Takes a resource of the account out of an operacion that the account takes part in, or back in: whoever took it out does, the
  * account or the provider. What the account took out the provider may take out too, and takes it back in then.
  */
 export async function saveParticipacion(

@@ -45,8 +45,8 @@ interface Asked {
 }
 
 /**
- * How a unit stands on a day in each of these operations; null of none. Of one that may go nowhere, the first reason that an
- * operation adds comes before those that are the same everywhere; what is kept says it where it is the first of all.
+ * How a unit stands on a day in each of these operaciones; null of none. Of one that may go nowhere, the first reason that an
+ * operacion adds comes before those that are the same everywhere; what is kept says it where it is the first of all.
  */
 export async function unidadEnOperaciones(
   db: Kysely<Database>,
@@ -87,7 +87,7 @@ export async function unidadEnOperaciones(
   })
 }
 
-/** By operation, every reason of a unit's parts as it is kept of today, the first to be told first. */
+/** By operacion, every reason of a unit's parts as it is kept of today, the first to be told first. */
 async function culpablesGuardados(
   db: Kysely<Database>,
   partes: Asked['partes'],

@@ -10,7 +10,7 @@ import { culpablesDeUnidad } from '../../rules/unidad.ts'
 /** How many free resources of each kind are looked at for an exchange, so that a large carrier's call stays short. */
 const librePorClase = 100
 
-/** On which day, and, beside what is asked everywhere, in which operation. */
+/** On which day, and, beside what is asked everywhere, in which operacion. */
 export interface Donde {
   dia: string
   operacionid?: string | undefined
@@ -78,7 +78,7 @@ interface RecursoConEstado {
 }
 type EnSuLugar<Each> = Each & { casillas: CasillaConMotivo[]; motivo_exclusion: string | null }
 
-/** The same of several operations, and everywhere (`undefined`), asked at once. */
+/** The same of several operaciones, and everywhere (`undefined`), asked at once. */
 async function withCasillasEn<Each extends RecursoConEstado>(
   db: Kysely<Database>,
   recursos: readonly Each[],
@@ -102,7 +102,7 @@ async function withCasillasEn<Each extends RecursoConEstado>(
       recursos.map((recurso) => {
         const place = placeOf({ recursoid: recurso.recursoid, operacionid: operacionid ?? null })
         const motivo_exclusion = excluded.get(place) ?? null
-        // What was taken out of an operation does not go there, whatever its papers.
+        // What was taken out of an operacion does not go there, whatever its papers.
         const estado =
           motivo_exclusion === null || recurso.estado !== 'ACTIVO' ? recurso.estado : 'NO PARTICIPA'
         return { ...recurso, estado, motivo_exclusion, casillas: byPlace.get(place) ?? [] }
@@ -114,7 +114,7 @@ async function withCasillasEn<Each extends RecursoConEstado>(
 const placeOf = ({ recursoid, operacionid }: { recursoid: string; operacionid: string | null }) =>
   `${recursoid} ${operacionid ?? ''}`
 
-/** Parts that were asked about somewhere, as they are asked about in each of these operations, and everywhere (`undefined`). */
+/** Parts that were asked about somewhere, as they are asked about in each of these operaciones, and everywhere (`undefined`). */
 export const partesEn = async (
   db: Kysely<Database>,
   partes: readonly ParteAl[],
@@ -128,7 +128,7 @@ export const partesEn = async (
         donde,
       )
 
-/** Why each of those was taken out of the operations that it was, by place. */
+/** Why each of those was taken out of the operaciones that it was, by place. */
 async function excludedOf(
   db: Kysely<Database>,
   recursos: readonly string[],

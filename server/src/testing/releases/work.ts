@@ -369,7 +369,7 @@ async function ofOneWhoIsUnfit(
   })
 }
 
-/** An operation that asks for more, in which one account takes part and one of its resources does not. */
+/** An operacion that asks for more, in which one account takes part and one of its resources does not. */
 async function somebodyWorks(
   administrador: ProviderCaller,
   ana: CarrierCaller,

@@ -14,7 +14,7 @@ interface SinFilasProps {
   /** The server answered that nothing is missing. */
   nothing: boolean
   onClear: () => void
-  /** Turns it to no operation. */
+  /** Turns it to no operacion. */
   onTodo: () => void
 }
 

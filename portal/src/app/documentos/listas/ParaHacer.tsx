@@ -23,7 +23,7 @@ interface ParaHacerProps {
   rows: readonly Presentado[]
   /** Of all; unknown before a back office that does not count. */
   total: number | undefined
-  /** The operation whose they are. */
+  /** The operacion whose they are. */
   operacionid: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier } from '../../../testing/people.ts'
 
-/** A carrier whose account takes part in operations, and how its lists, details and units stand there. */
+/** A carrier whose account takes part in operaciones, and how its lists, details and units stand there. */
 
 let app: TestApp
 let carrier: Carrier
@@ -61,7 +61,7 @@ test('one whose account takes part in none is answered what it always was', asyn
   expect((await carrier.call('ListOperaciones', {})).records).toEqual([])
 })
 
-test('a type that only operations ask for is asked of those that take part', async () => {
+test('a type that only operaciones ask for is asked of those that take part', async () => {
   const { records } = await administrador.call('SaveTipoDocumento', {
     tipodocumentoid: '0',
     values: {
@@ -103,7 +103,7 @@ test('a type that only operations ask for is asked of those that take part', asy
   expect((await stranger.call('ListOperaciones', {})).records).toEqual([])
 })
 
-test('lists, the matrix and the home page are those of the operation that is asked about', async () => {
+test('lists, the matrix and the home page are those of the operacion that is asked about', async () => {
   const general = await carrier.call('Dashboard', {})
   const there = await carrier.call('Dashboard', { operacionid: norte })
   const elsewhere = await carrier.call('Dashboard', { operacionid: sur })
@@ -131,7 +131,7 @@ test('lists, the matrix and the home page are those of the operation that is ask
   expect(matriz.records).toHaveLength(2)
 })
 
-test('what is missing and what was presented says who asks for it, and is that of the operation that is asked about', async () => {
+test('what is missing and what was presented says who asks for it, and is that of the operacion that is asked about', async () => {
   const carrier = await signedIn(app)
   const cuenta_id = carrier.cuentaId
   const { choferid } = await app.make.chofer({ cuenta_id, documento: '30111225' })
@@ -190,7 +190,7 @@ test('what is missing and what was presented says who asks for it, and is that o
   expect((await carrier.call('DetailDocumento', { documentoid })).records[0]).toMatchObject(pide)
 })
 
-test('a resource is taken out of an operation with why, and back in', async () => {
+test('a resource is taken out of an operacion with why, and back in', async () => {
   await expect(
     carrier.call('SaveParticipacion', { recursoid: otro, operacionid: norte, participa: false }),
   ).rejects.toMatchObject({ body: { code: 1510 } })
@@ -277,7 +277,7 @@ test('one that was to begin and was called off is none', async () => {
   expect(await listed()).not.toContain('Obra que no empezó')
 })
 
-/** Every reading of a carrier that takes an operation. */
+/** Every reading of a carrier that takes an operacion. */
 const expectRefused = async (who: Carrier, operacionid: string, message: string) => {
   const refused = { body: { fields: { operacionid: message } } }
   for (const call of [
@@ -386,7 +386,7 @@ test('what one that is closed asks, and what none asks any more, stands in no li
   await save({ exigencias: [] })
 })
 
-test('a paper that only an operation asks for is critical in what programs and calendars are told', async () => {
+test('a paper that only an operacion asks for is critical in what programs and calendars are told', async () => {
   const operacionid = await operacion('Obra con papeles', [tipodocumentoid])
   const { records } = await carrier.call('CrearToken', {
     values: {
@@ -430,7 +430,7 @@ test('a paper that only an operation asks for is critical in what programs and c
     })
 })
 
-test('of what may go nowhere each operation says first what it adds, and a unit tells of the day that is asked about', async () => {
+test('of what may go nowhere each operacion says first what it adds, and a unit tells of the day that is asked about', async () => {
   // What each asks below is all there is.
   await app.owner.updateTable('tipo_documento').set({ critico: false }).execute()
   const theirs = await signedIn(app)
@@ -472,7 +472,7 @@ test('of what may go nowhere each operation says first what it adds, and a unit 
   expect(luego?.operaciones?.map(({ aptitud }) => aptitud)).toEqual(['no habilitado', 'no habilitado'])
   expect(luego?.operaciones?.[0]?.culpable).toMatchObject({ recurso: 'Paz, Luz', estado: 'pendiente' })
 
-  // What ended comes before what was never presented, and everywhere: what an operation adds is still told of it.
+  // What ended comes before what was never presented, and everywhere: what an operacion adds is still told of it.
   const { choferid: vencido } = await app.make.chofer({ cuenta_id, apellido: 'Sol', nombre: 'Mar' })
   await app.make.documento({
     cuenta_id,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier } from '../../../testing/people.ts'
 
-/** An account that works in one operation alone: its lists are cut and sorted by that, and who does not go there stays in them. */
+/** An account that works in one operacion alone: its lists are cut and sorted by that, and who does not go there stays in them. */
 
 let app: TestApp
 let carrier: Carrier

@@ -92,7 +92,7 @@ type Contado = Pick<
   'cuenta_id' | 'clase' | 'estado' | 'rango' | 'critico_hasta' | (typeof summed)[number][0]
 >
 
-/** The same of those that take part in an operation, as they stand there; how many slots stand how is counted of each. */
+/** The same of those that take part in an operacion, as they stand there; how many slots stand how is counted of each. */
 const verdictsOf = (operacionid: string) => sql<Contado>`(
   select v.cuenta_id, v.clase, v.estado, v.rango, v.critico_hasta, v.faltantes, v.por_hacer, k.*
   from veredicto_operacion v

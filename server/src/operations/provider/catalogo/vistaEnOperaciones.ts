@@ -5,7 +5,7 @@ import { rigorEn, type ExigenciaEnVigor } from '../../../rules/exigencia.ts'
 import type { Tipo } from './queries.ts'
 import { nombrados, type Vista } from './vistaDeTipo.ts'
 
-/** Whom a change of a type touches in each operation that asks for it, on its first day there. It only reads. See docs/decisions/0166. */
+/** Whom a change of a type touches in each operacion that asks for it, on its first day there. It only reads. See docs/decisions/0166. */
 export async function vistaEnOperaciones(
   db: Kysely<Database>,
   before: Tipo,
@@ -43,7 +43,7 @@ interface Cambio {
 }
 
 /**
- * The first day, while an operation asks for a type, on which a change of the type makes a difference there. Nothing where the
+ * The first day, while an operacion asks for a type, on which a change of the type makes a difference there. Nothing where the
  * type keeps people away there as it does in general, before and after.
  */
 function diaDeEfectoEn(exigencia: ExigenciaEnVigor, { before, after, desde }: Cambio): string | undefined {

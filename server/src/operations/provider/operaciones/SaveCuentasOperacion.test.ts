@@ -7,7 +7,7 @@ import { inTries } from '../../../database/inTries.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
-/** From when and until when accounts take part in an operation: on any day once, and each is told so. */
+/** From when and until when accounts take part in an operacion: on any day once, and each is told so. */
 
 let app: TestApp
 let carrier: Carrier

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
-/** The provider's side: what an operation asks for, how those who take part in it stand, and who falls by a change before it is saved. */
+/** The provider's side: what an operacion asks for, how those who take part in it stand, and who falls by a change before it is saved. */
 
 let app: TestApp
 let carrier: Carrier
@@ -113,7 +113,7 @@ test('only an administrador changes one and who takes part', async () => {
 test('what it can not ask is refused, and nothing is kept of it', async () => {
   const { operacionid, version } = await create('Con reglas', [exigencia(soloAhi)])
   const before = await detail(operacionid)
-  // An id of something else is no operation, type or account.
+  // An id of something else is no operacion, type or account.
   const nothing = choferid
   const wrong = [
     [[exigencia(general)], /«Para todos y crítico»/],
@@ -328,7 +328,7 @@ describe('who falls on a day to come is told before', () => {
     expect(await look(seis)).toMatchObject({ dia: sumarDias(hoy, 1), despues: [], sinMirar: 2 })
   })
 
-  /** Of one who has the paper that the operation asks for through a day, or lacks it, and of whom it would ask another then. */
+  /** Of one who has the paper that the operacion asks for through a day, or lacks it, and of whom it would ask another then. */
   test.each([
     { que: 'is kept away by a paper that ends before', falls: false },
     { que: 'is kept away by nothing: the paper ends that day', hasta: dentroDe30, falls: true },
@@ -436,7 +436,7 @@ test('accounts of which most may not go come first, each with what is missing, a
 
   expect((await list({ terminadas: false })).total).toBe(2)
 
-  // Of one operation, its own name is no answer to what is looked for.
+  // Of one operacion, its own name is no answer to what is looked for.
   expect((await list({ search: nombre })).records).toEqual([])
   const [first] = records
   expect((await list({ search: first?.cuit })).records).toHaveLength(1)
@@ -468,7 +468,7 @@ test('of an account that is not enabled none may go, whatever its papers say, an
   }
 })
 
-test('an account says in how many operations it takes part', async () => {
+test('an account says in how many operaciones it takes part', async () => {
   const one = await signedIn(app)
   const cuantas = async () =>
     (await revisor.call('DetailCuenta', { cuentaid: one.cuentaId })).records[0]?.operaciones
@@ -493,7 +493,7 @@ test('an account says in how many operations it takes part', async () => {
   expect(await cuantas()).toBe(2)
 })
 
-test('a type that becomes everybody’s leaves what an operation asks of it, which can still be changed otherwise', async () => {
+test('a type that becomes everybody’s leaves what an operacion asks of it, which can still be changed otherwise', async () => {
   const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'chofer', alcance: 'por operación' })
   const { operacionid } = await create('De antes', [exigencia(tipodocumentoid)])
   await administrador.call('SaveTipoDocumento', {
@@ -551,7 +551,7 @@ describe('a look at a change of a type', () => {
     return vista ?? expect.fail('nothing was looked at')
   }
 
-  test('says who falls in each operation that asks for it, and it comes true there and nowhere else', async () => {
+  test('says who falls in each operacion that asks for it, and it comes true there and nowhere else', async () => {
     // What everybody is asked for keeps nobody away.
     await sql`update tipo_documento set critico = false where alcance = 'general'`.execute(app.owner)
     const aparte = await tipo('Curso de la zona', { obligatorio: true, critico: true, aparte: true })
@@ -612,7 +612,7 @@ describe('a look at a change of a type', () => {
     })
   })
 
-  test('of one that no operation asks for, and of a new one, says nothing of any', async () => {
+  test('of one that no operacion asks for, and of a new one, says nothing of any', async () => {
     expect((await look(opcional, { critico: true, obligatorio: true })).operaciones).toEqual([])
     const { vista } = await administrador.call('SaveTipoDocumento', {
       tipodocumentoid: '0',

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../testing/app.ts'
 import { asRole } from '../../../testing/asRole.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
-/** Who of the account and of the provider takes a resource out of an operation, and who takes it back in. */
+/** Who of the account and of the provider takes a resource out of an operacion, and who takes it back in. */
 
 let app: TestApp
 let carrier: Carrier
@@ -162,7 +162,7 @@ test('what its account took out the provider may take out too, and otherwise lea
   expect((await seenByCarrier(choferid)).detail).toMatchObject({ aptitud: 'no habilitado' })
 })
 
-test('it says why, of a resource of that account, in an operation that the account takes part in', async () => {
+test('it says why, of a resource of that account, in an operacion that the account takes part in', async () => {
   const choferid = await chofer()
   const stranger = await signedIn(app)
   const asked = { cuentaid: carrier.cuentaId, recursoid: choferid, operacionid, participa: false }
@@ -194,7 +194,7 @@ test('of two who take it out at once, one does', async () => {
   expect((await seenByCarrier(choferid)).detail).toMatchObject({ aptitud: null, del_proveedor: true })
 })
 
-test('lists call an operation as it is called now', async () => {
+test('lists call an operacion as it is called now', async () => {
   const choferid = await chofer()
   const administrador = await signedInOperador(app, { rol: 'administrador' })
   expect((await seenByCarrier(choferid)).listed).toMatchObject({ nombre: 'Planta Norte' })

@@ -7,8 +7,8 @@ import { exigenciasDeOperacion } from '../../shared/exigencias.ts'
 export type Operacion = Result<'DetailOperacion'>['records'][number]
 
 /**
- * Operations, or one of them, with how all that takes part stands there. All of it is counted in one pass: kind by kind of each
- * operation it takes several times as long. Of whom what is kept is not true today, nobody is told that it may go: it is one of
+ * Operaciones, or one of them, with how all that takes part stands there. All of it is counted in one pass: kind by kind of each
+ * operacion it takes several times as long. Of whom what is kept is not true today, nobody is told that it may go: it is one of
  * all, and no more. Of an account that is not enabled none may go, as at a gate.
  */
 export const selectOperaciones = (db: Kysely<Database>, operacionid?: string) =>

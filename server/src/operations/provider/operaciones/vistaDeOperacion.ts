@@ -21,7 +21,7 @@ const maxDias = 4
 
 const nadie: Lado = { choferes: 0, dominios: 0, transportes: 0, cuentas: 0, recursos: [] }
 
-/** Whom a change of what an operation asks touches, with the first of them: the first day with somebody on it, and those after it with somebody else. It only reads. */
+/** Whom a change of what an operacion asks touches, with the first of them: the first day with somebody on it, and those after it with somebody else. It only reads. */
 export async function vistaDeOperacion(
   db: Kysely<Database>,
   operacionid: string,

@@ -51,7 +51,7 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
   }
 }
 
-/** The operations that ask for its slot today; nothing where none does. */
+/** The operaciones that ask for its slot today; nothing where none does. */
 async function operacionesQuePiden(
   db: Kysely<Database>,
   {

@@ -44,7 +44,7 @@ export interface Clase<Entrada> {
   ) => Promise<Map<string, Juicio<Entrada>>>
   /** What is there of records, to be put back: by their ids. */
   leer: (db: Kysely<Database>, recursos: readonly string[]) => Promise<Map<string, Anterior>>
-  /** Saves one as its operation does, and answers its id. */
+  /** Saves one as its operacion does, and answers its id. */
   guardar: (db: Kysely<Database>, entrada: Entrada) => Promise<string>
   /** What is given to save, so that a record says again what it said before. */
   volver: (deshacer: Deshacer) => Entrada
