@@ -76,6 +76,25 @@ test('lo que se escribe en el registro antes de que su script corra queda escrit
   await expect(page.getByLabel('Código de área')).toHaveValue('+54')
 })
 
+test('la provincia que se escribe antes de que el script corra ofrece sus opciones, y si ya se dejó se elige', async ({
+  page,
+}) => {
+  const province = page.getByRole('combobox', { name: 'Provincia' })
+  const city = page.getByRole('combobox', { name: 'Localidad' })
+  for (const leaves of [false, true]) {
+    const run = await openEarly(page, '/auth/registrese')
+    await province.fill('Chubut')
+    if (leaves) await province.blur()
+    run()
+    if (!leaves) await page.getByRole('option', { name: 'Chubut' }).click()
+    await expect(province).toHaveValue('Chubut')
+    await city.fill('Trelew')
+    await expect(page.getByRole('option', { name: 'Trelew', exact: true })).toBeVisible()
+    await page.unrouteAll()
+    page.once('dialog', (dialog) => void dialog.accept())
+  }
+})
+
 test('el email que se escribe para recuperar la contraseña antes de que el script corra queda escrito', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ComponentProps,
@@ -8,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react'
 import styles from './ComboBox.module.css'
-import { closed, matchOptions, move, namedOption, openAt, type Option } from './comboboxState.ts'
+import { closed, matchOptions, move, namedOption, openAt, typing, type Option } from './comboboxState.ts'
 import { Field, type FieldLook, type Wiring } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import { ChevronIcon } from './icons.tsx'
@@ -82,6 +83,7 @@ const ComboBoxControl = ({
   const all = otherwise ? [...options, otherwise] : options
   // A value that no option has is one from before, or one that was typed.
   const chosenLabel = all.find((option) => option.value === value)?.label ?? value
+  const first = useRef(chosenLabel)
   const listId = `${wiring.id}-lista`
   const optionId = (index: number) => `${listId}-${index}`
   const active = state.open ? offered[state.active] : undefined
@@ -90,6 +92,13 @@ const ComboBoxControl = ({
   useEffect(() => {
     if (state.open) list.current?.children[state.active]?.scrollIntoView({ block: 'nearest' })
   }, [state.open, state.active, state.typed])
+
+  // What was typed before the script of a prerendered page ran: the browser has it, and no event told of it.
+  useEffect(() => {
+    const field = document.getElementById(wiring.id)
+    if (!(field instanceof HTMLInputElement) || field.value === first.current) return
+    setState({ ...typing(field.value, freeText), open: field === document.activeElement })
+  }, [wiring.id, freeText])
 
   const open = () => setState(openAt(offered, value))
   const choose = (chosen: string) => {
@@ -114,12 +123,26 @@ const ComboBoxControl = ({
     } else if (event.key === 'Tab' && !freeText && state.typed && matches[0] && active) choose(active.value)
   }
 
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const settle = () => {
     const typed = state.typed?.trim()
     const named = typed === undefined ? undefined : namedOption(all, typed)
     if (named) choose(named.value)
     else if (typed === '' || (typed !== undefined && freeText)) choose(typed)
     else setState(closed)
+  }
+
+  // Whoever had left before there were options to choose from.
+  const waited = !loading && !state.open && state.typed !== undefined
+  const settleNow = useEffectEvent(settle)
+  useEffect(() => {
+    if (!waited) return
+    const turn = setTimeout(settleNow)
+    return () => clearTimeout(turn)
+  }, [waited])
+
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (loading && state.typed) setState({ ...closed, typed: state.typed })
+    else settle()
     onBlur?.(event)
   }
 
@@ -139,9 +162,7 @@ const ComboBoxControl = ({
           spellCheck={false}
           disabled={disabled}
           value={state.typed ?? chosenLabel}
-          onChange={({ target }) =>
-            setState({ open: true, typed: target.value, active: target.value === '' || freeText ? -1 : 0 })
-          }
+          onChange={({ target }) => setState(typing(target.value, freeText))}
           onClick={() => state.open || open()}
           onFocus={({ target }) => target.select()}
           onKeyDown={onKeyDown}

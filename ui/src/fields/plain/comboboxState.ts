@@ -43,6 +43,13 @@ export function matchOptions(options: readonly Option[], typed: string | undefin
 export const namedOption = (options: readonly Option[], typed: string): Option | undefined =>
   options.find(({ label }) => plain(label) === plain(typed))
 
+/** Open below what was typed. Where free text is kept, Enter chooses nothing by itself. */
+export const typing = (typed: string, freeText: boolean): ComboboxState => ({
+  open: true,
+  typed,
+  active: typed === '' || freeText ? -1 : 0,
+})
+
 export function openAt(offered: readonly Option[], value: string): ComboboxState {
   const chosen = offered.findIndex((option) => option.value === value)
   return { open: true, typed: undefined, active: Math.max(chosen, 0) }
