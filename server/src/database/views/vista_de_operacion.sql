@@ -74,28 +74,19 @@ begin
       where vale and p_dia between desde and hasta and coalesce(operacionid, p_operacion) = p_operacion
       group by 1, 2, 3
     ),
-    -- Of whom a paper of those that decide on both sides ends until then.
-    termina as materialized (
-      select d.cuenta_id, d.recursoid
-      from documento d
-      join ajeno t on t.tipodocumentoid = d.tipodocumentoid
-      cross join lateral recurso_de(d.cuenta_id, d.recursoid) r
-      where d.es_vigente and not d.bloqueado and d.fecha_vencimiento >= p_hoy and d.fecha_vencimiento < p_dia
-        and d.cuenta_id = any (v_cuentas) and tipo_aplica(t.tipo, r, p_dia)
-    ),
     -- Of whom what is kept does not say how they stand then.
     ignorado as materialized (
       select cuenta_id, recursoid from veredicto where cuenta_id = any (v_cuentas) and (hasta < p_hoy or dia > p_hoy)
       union all
       select cuenta_id, recursoid from excepcion where p_dia > p_hoy and vale and hasta >= p_hoy and cuenta_id = any (v_cuentas)
     ),
-    -- Whether nothing but those types keeps somebody away.
-    guardado as materialized (
-      select k.cuenta_id, k.recursoid, k.frenan <@ v_tipos and (k.cuenta_id, k.recursoid) not in (select cuenta_id, recursoid from termina) as solo
+    -- Whether nothing but those types keeps somebody away today, and until when no critical paper ends.
+    sabido as materialized (
+      select k.cuenta_id, k.recursoid, k.frenan <@ v_tipos as libre, coalesce(k.critico_hasta, 'infinity') as critico_hasta
       from (
-        select cuenta_id, recursoid, clase, frenan from veredicto_operacion where operacionid = p_operacion and cuenta_id = any (v_cuentas)
+        select cuenta_id, recursoid, clase, frenan, critico_hasta from veredicto_operacion where operacionid = p_operacion and cuenta_id = any (v_cuentas)
         union all
-        select b.cuenta_id, b.recursoid, b.clase, frenan_de(b.culpables)
+        select b.cuenta_id, b.recursoid, b.clase, frenan_de(b.culpables), b.critico_hasta
         from veredicto b
         where v_abre and b.cuenta_id = any (v_cuentas) and not exists (
           select from excepcion x
@@ -103,6 +94,19 @@ begin
       ) k
       join catalogo_al_dia c on c.cuenta_id = k.cuenta_id
       where k.clase <> all (v_giran) and (k.cuenta_id, k.recursoid) not in (select cuenta_id, recursoid from ignorado)
+    ),
+    -- Of whom a paper of those that decide on both sides ends until then.
+    termina as materialized (
+      select k.cuenta_id, k.recursoid
+      from sabido k
+      where k.libre and k.critico_hasta < p_dia and exists (
+        select from recurso_de(k.cuenta_id, k.recursoid) r
+        join documento d on d.cuenta_id = r.cuenta_id and d.recursoid = r.recursoid
+        join ajeno t on t.tipodocumentoid = d.tipodocumentoid
+        where d.es_vigente and not d.bloqueado and d.fecha_vencimiento >= p_hoy and d.fecha_vencimiento < p_dia and tipo_aplica(t.tipo, r, p_dia) offset 0)
+    ),
+    guardado as materialized (
+      select cuenta_id, recursoid, libre and (cuenta_id, recursoid) not in (select cuenta_id, recursoid from termina) as solo from sabido
     ),
     -- Slots of those types that keep their resource away on a side, but for resources that something else does on both.
     frenado as materialized (
