@@ -4,16 +4,19 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Check as DoneIcon, ChevronRight as OpenIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useOperador } from '../session/operador.ts'
 import text from '../piezas/text.module.css'
-import { PasoAbierto } from './PasoAbierto.tsx'
 import styles from './pasos.module.css'
 import { useDice } from './useDice.ts'
 import type { Paso, Pasos } from './usePasos.ts'
+
+/** Forms, codes and sheets, which nobody needs after the first days. */
+const PasoAbierto = lazy(() => import('./PasoAbierto.tsx').then((file) => ({ default: file.PasoAbierto })))
 
 interface PrimerosPasosProps {
   pasos: Pasos
@@ -113,7 +116,9 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
         </div>
       </Card>
       <div ref={panel} className="stack gap-16 slim">
-        <PasoAbierto key={open} paso={open} pasos={pasos} onDone={goOn} />
+        <Suspense fallback={<Placeholder height={320} />}>
+          <PasoAbierto key={open} paso={open} pasos={pasos} onDone={goOn} />
+        </Suspense>
       </div>
     </div>
   )
