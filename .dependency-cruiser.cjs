@@ -97,6 +97,14 @@ module.exports = {
       to: { path: '^trials/' },
     },
     {
+      name: 'screens-bring-no-whole-contract',
+      comment:
+        'Whatever stands in its index brings the schemas of every operation to the browser: screens name the file, and take types alone from the index.',
+      severity: 'error',
+      from: { path: '^(ui|parts|portal|console|porteria)/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'server-serves-strangers',
       comment: 'The server knows the contract, not the screens.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { Refusal, type Request } from '@portal/contract'
+import type { Request } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { controlLook } from '@portal/parts/control/controlLook.ts'
 import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { EstadoCuenta, EstadoDecidido, estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'

@@ -1,5 +1,5 @@
 import { addresses } from '@portal/contract/door.ts'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useZip } from '@portal/ui/app/useZip.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'

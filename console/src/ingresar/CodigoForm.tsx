@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Refusal, type Request, type Result } from '@portal/contract'
+import type { Request, Result } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { CodigoTotp } from '@portal/contract/values.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Refusal, type Result } from '@portal/contract'
+import type { Result } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { LoginForm } from '@portal/contract/ingreso.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'

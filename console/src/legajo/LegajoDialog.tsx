@@ -1,4 +1,5 @@
-import { Refusal, type Result } from '@portal/contract'
+import type { Result } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { diaEnBuenosAires, hoyEnBuenosAires, periodoDe, sumarAlPeriodo } from '@portal/contract/calendario.ts'
 import { addresses } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 
 /** A refusal of what has no field on screen, in the words that its field would have had. */
 export function whyOf(error: unknown): unknown {

@@ -1,4 +1,4 @@
-import { refusals } from '@portal/contract'
+import { refusals } from '@portal/contract/refusals.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 const known = {

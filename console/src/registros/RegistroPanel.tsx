@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/signal/Waiting.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { SwitchBox } from '@portal/ui/fields/SwitchBox.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@portal/contract'
+import { refuse, type Refusal } from '@portal/contract/refusals.ts'
 import { addresses } from '@portal/contract/door.ts'
 import { maxTraido, type LegajoTraido, type PasoDeTraer } from '@portal/contract/legajo.ts'
 import { sendFile } from '@portal/ui/app/sendFile.ts'

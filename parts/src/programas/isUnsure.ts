@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { Unreachable } from '@portal/contract/client.ts'
 
 /** Whether what was asked for once may have been done though nobody heard so. */

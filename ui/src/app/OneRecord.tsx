@@ -1,4 +1,5 @@
-import { Refusal, type OperationName, type Request, type Answer } from '@portal/contract'
+import type { OperationName, Request, Answer } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailedScreen } from './FailedScreen.tsx'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { Unreachable } from '@portal/contract/client.ts'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { Unreachable } from '@portal/contract/client.ts'
 import { Waiting } from '../signal/Waiting.ts'
 import { useCallback, useState } from 'react'

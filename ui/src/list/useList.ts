@@ -1,4 +1,5 @@
-import { Refusal, type Request } from '@portal/contract'
+import type { Request } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../app/queries.ts'
 import type { Address, ListAddress, ListOperation, RowOf } from './address.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { TipoSent, TipoValues } from '../tipoValues.ts'

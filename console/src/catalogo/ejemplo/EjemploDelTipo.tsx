@@ -1,5 +1,5 @@
 import { addresses, ejemploUrl } from '@portal/contract/door.ts'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { sendFile } from '@portal/ui/app/sendFile.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { bloqueoSentence } from '@portal/parts/Veredicto.tsx'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'

@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Refusal, type Result } from '@portal/contract'
+import type { Result } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { GuardiaForm } from '@portal/contract/puertas.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'

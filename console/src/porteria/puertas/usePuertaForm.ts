@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { PuertaForm } from '@portal/contract/puertas.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'

@@ -1,4 +1,5 @@
-import { Refusal, type Request } from '@portal/contract'
+import type { Request } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { carrocerias, titularidades, vehiculos } from '@portal/contract/vehiculos.ts'
 import type { Option } from '@portal/ui/fields/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'

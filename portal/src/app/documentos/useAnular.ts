@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'

@@ -1,5 +1,5 @@
 import type { Input } from '@portal/contract'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import type { Certeza } from '@portal/contract/entradas.ts'
 import { maxHojasDeLote, type Hoja, type Papelito } from '@portal/contract/lote.ts'
 import { listPages, type PageRef } from '@portal/ui/pages/listPages.ts'

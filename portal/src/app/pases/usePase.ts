@@ -1,4 +1,5 @@
-import { Refusal, type Answer } from '@portal/contract'
+import type { Answer } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { guardar, olvidar, readGuardados, type PaseGuardado } from './guardados.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { addresses } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'

@@ -1,5 +1,5 @@
 import { personas } from '@portal/parts/inSentence.ts'
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { culpableSentence } from '@portal/parts/culpable.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/signal/waits.ts'
 import { Waiting } from '@portal/ui/signal/Waiting.ts'

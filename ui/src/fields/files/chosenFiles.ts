@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@portal/contract'
+import { refuse, type Refusal } from '@portal/contract/refusals.ts'
 import { clasesDeArchivo, eligeDe, pareceDe } from '@portal/contract/clasesDeArchivo.ts'
 import type { TFunction } from 'i18next'
 import { formatBytes } from '../../show/format.ts'

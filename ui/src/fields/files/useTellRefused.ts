@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { say } from '../../texts/idioma.ts'
 import { useToast } from '../../feedback/Toasts.tsx'
 

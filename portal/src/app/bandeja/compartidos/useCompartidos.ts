@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { keptShared, type SharedFile } from '@portal/ui/kept/keptShared.ts'
 import { usePerson } from '@portal/ui/kept/person.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal } from '@portal/contract/refusals.ts'
 import { idempotencyKeyOf } from '@portal/ui/app/idempotencyKey.ts'
 import type { DroppedFile } from '@portal/ui/fields/FileItem.tsx'
 import { asItTravels, rowsFor } from '@portal/ui/fields/files/chosenFiles.ts'
