@@ -15,6 +15,7 @@ import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
 import { createApp } from './http/app.ts'
 import { oidcCookies } from './http/oidcCookies.ts'
+import type { Pace } from './http/pace.ts'
 import { proveedorDicho } from './http/proveedorDicho.ts'
 import type { Audience } from './http/onlyHere.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
@@ -91,6 +92,8 @@ export interface ServerOptions {
   issuerMs?: number
   /** How often a stream of live updates looks whether its session lives. */
   beatMs?: number
+  /** How slowly requests may come in. */
+  pace?: Pace
 }
 
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -228,6 +231,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       },
     },
     log,
+    options.pace,
   )
   lost.tell((sentence) => http.log.warn(sentence))
   await ensureFirma({ db: owner, dataDir: settings.dataDir }).catch((error: unknown) => {

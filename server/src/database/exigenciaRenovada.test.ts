@@ -1,12 +1,12 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import { sinCondiciones } from '@portal/contract/reglaDeTipo.ts'
 import fc from 'fast-check'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectClient, prepared } from '../testing/connectClient.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { howMany } from '../testing/howMany.ts'
 import { hoy, insertMundo, mundo } from '../testing/mundo.ts'
-import { types } from './types.ts'
 
 /** Where a change of what operaciones ask is all that is new, the others are not judged again: what is kept is the same as if they were. */
 
@@ -15,8 +15,7 @@ let client: Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  client = new Client({ connectionString: database.ownerUrl, types })
-  await client.connect()
+  client = await connectClient(database.ownerUrl)
   // Only the types of the test are in force.
   await client.query('delete from tipo_documento')
 })
@@ -25,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const at = (dia: string) => client.query(`select set_config('app.hoy', $1, true)`, [dia])
+const at = (dia: string) => client.query(prepared(`select set_config('app.hoy', $1, true)`, [dia]))
 
 async function settle(): Promise<void> {
   await client.query('set constraints all immediate')
@@ -72,44 +71,59 @@ async function holds(made: Mundo, sucesos: readonly Suceso[]): Promise<number> {
     })
     const one = <Item>(of: readonly Item[], n: number): Item => of[n % of.length] ?? expect.fail('none')
     await settle()
-    await client.query('select ver_catalogo($1), renovar_pasados($1)', [ids.transporte])
+    await client.query(prepared('select ver_catalogo($1), renovar_pasados($1)', [ids.transporte]))
     let dia = hoy
     for (const each of sucesos) {
       if (each.que === 'exigencia')
         await client.query(
-          `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio) values ($1, $2, $3, true)
+          prepared(
+            `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio) values ($1, $2, $3, true)
            on conflict on constraint exigencia_una do update set critico = excluded.critico, obligatorio = true`,
-          [one(operacionIds, each.n), one(tipoIds, each.tipo), each.critico],
+            [one(operacionIds, each.n), one(tipoIds, each.tipo), each.critico],
+          ),
         )
       if (each.que === 'no se pide')
-        await client.query('delete from exigencia where operacionid = $1', [one(operacionIds, each.n)])
+        await client.query(
+          prepared('delete from exigencia where operacionid = $1', [one(operacionIds, each.n)]),
+        )
       if (each.que === 'se abre o cierra')
-        await client.query('update operacion set activa = not activa where operacionid = $1', [
-          one(operacionIds, each.n),
-        ])
+        await client.query(
+          prepared('update operacion set activa = not activa where operacionid = $1', [
+            one(operacionIds, each.n),
+          ]),
+        )
       if (each.que === 'se llama de otro modo')
-        await client.query(`update operacion set nombre = 'Otra ' || nombre where operacionid = $1`, [
-          one(operacionIds, each.n),
-        ])
+        await client.query(
+          prepared(`update operacion set nombre = 'Otra ' || nombre where operacionid = $1`, [
+            one(operacionIds, each.n),
+          ]),
+        )
       if (each.que === 'tipo')
-        await client.query('update tipo_documento set critico = not critico where tipodocumentoid = $1', [
-          one(tipoIds, each.tipo),
-        ])
+        await client.query(
+          prepared('update tipo_documento set critico = not critico where tipodocumentoid = $1', [
+            one(tipoIds, each.tipo),
+          ]),
+        )
       if (each.que === 'pasan días') await at((dia = sumarDias(dia, each.dias)))
       await settle()
-      if (each.que === 'alguien mira') await client.query('select ver_catalogo($1)', [ids.transporte])
+      if (each.que === 'alguien mira')
+        await client.query(prepared('select ver_catalogo($1)', [ids.transporte]))
     }
-    await client.query('select ver_catalogo($1)', [ids.transporte])
+    await client.query(prepared('select ver_catalogo($1)', [ids.transporte]))
     const { rows: pending } = await client.query<{ n: number }>(
-      `select count(*)::int as n from veredicto where cuenta_id = $1 and pendiente_hasta >= hoy() and pendiente_en is not null`,
-      [ids.transporte],
+      prepared(
+        `select count(*)::int as n from veredicto where cuenta_id = $1 and pendiente_hasta >= hoy() and pendiente_en is not null`,
+        [ids.transporte],
+      ),
     )
     const parts = pending[0]?.n ?? 0
-    await client.query('select renovar_pasados($1)', [ids.transporte])
+    await client.query(prepared('select renovar_pasados($1)', [ids.transporte]))
 
     const { rows } = await client.query<{ recursoid: string; otherwise: boolean }>(
-      `select recursoid, revisar_veredicto(cuenta_id, recursoid) as otherwise from veredicto where cuenta_id = $1`,
-      [ids.transporte],
+      prepared(
+        `select recursoid, revisar_veredicto(cuenta_id, recursoid) as otherwise from veredicto where cuenta_id = $1`,
+        [ids.transporte],
+      ),
     )
     expect(rows).toHaveLength(3)
     expect(rows.filter(({ otherwise }) => otherwise)).toEqual([])

@@ -1,8 +1,8 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import fc from 'fast-check'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { types } from './types.ts'
+import { connectClient, prepared } from '../testing/connectClient.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { hoy, insertMundo, mundo, type Mundo as Dado } from '../testing/mundo.ts'
 import { howMany } from '../testing/howMany.ts'
@@ -14,8 +14,7 @@ let client: Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  client = new Client({ connectionString: database.ownerUrl, types })
-  await client.connect()
+  client = await connectClient(database.ownerUrl)
   // Only the types of the test are in force.
   await client.query('delete from tipo_documento')
 })
@@ -35,7 +34,7 @@ interface Mundo {
 type Paso = (mundo: Mundo) => Promise<string | undefined>
 
 const run = async (text: string, values: unknown[]) => {
-  await client.query(text, values)
+  await client.query(prepared(text, values))
   return undefined
 }
 const aTipo = fc.nat({ max: 7 })
@@ -199,11 +198,13 @@ const losRecursos: fc.Arbitrary<Paso> = fc.oneof(
 )
 
 const look: Paso = async ({ ids, dia }) => {
-  await client.query('select ver_catalogo($1)', [ids.ids.transporte])
-  await client.query('select renovar_pasados($1)', [ids.ids.transporte])
+  await client.query(prepared('select ver_catalogo($1)', [ids.ids.transporte]))
+  await client.query(prepared('select renovar_pasados($1)', [ids.ids.transporte]))
   const { rows } = await client.query(
-    'select recursoid, dia, hasta from veredicto where cuenta_id = $1 and not $2::date between dia and hasta',
-    [ids.ids.transporte, dia],
+    prepared(
+      'select recursoid, dia, hasta from veredicto where cuenta_id = $1 and not $2::date between dia and hasta',
+      [ids.ids.transporte, dia],
+    ),
   )
   expect(rows).toEqual([])
   return undefined
@@ -229,7 +230,7 @@ test('nothing kept is older than it says, whatever the day, the catalogue and th
         const dia = await step(world)
         // A change of the catalogue is known at its end; nothing reads slots in between.
         await client.query('set constraints olvidar_veredictos immediate')
-        await client.query('select ver_catalogo($1)', [world.ids.ids.transporte])
+        await client.query(prepared('select ver_catalogo($1)', [world.ids.ids.transporte]))
         await requireToldAlike(world)
         await client.query('set constraints olvidar_veredictos deferred')
         await end()
@@ -294,7 +295,7 @@ const loTardio: Dado = {
   unidad: { estado: 'ACTIVA', chofer: false },
 }
 
-const at = (dia: string) => client.query(`select set_config('app.hoy', $1, true)`, [dia])
+const at = (dia: string) => client.query(prepared(`select set_config('app.hoy', $1, true)`, [dia]))
 
 /** What a transaction does as it ends. */
 async function end(): Promise<void> {
@@ -306,31 +307,35 @@ async function end(): Promise<void> {
 async function requireTrue({ ids }: Mundo): Promise<void> {
   const cuenta = [ids.ids.transporte]
   const { rows: touched } = await client.query(
-    `select recursoid from veredicto where cuenta_id = $1 and dia = '-infinity'`,
-    cuenta,
+    prepared(`select recursoid from veredicto where cuenta_id = $1 and dia = '-infinity'`, cuenta),
   )
   expect(touched).toEqual([])
   const { rows } = await client.query<{ recursoid: string }>(
-    'select * from veredicto_cierto where cuenta_id = $1 order by recursoid',
-    cuenta,
+    prepared('select * from veredicto_cierto where cuenta_id = $1 order by recursoid', cuenta),
   )
   const known = rows.map(({ recursoid }) => recursoid)
   const { rows: computed } = await client.query(
-    `select recursoid, aptitud, culpables, faltantes, proximo_vencimiento, estado from recurso_con_aptitud
+    prepared(
+      `select recursoid, aptitud, culpables, faltantes, proximo_vencimiento, estado from recurso_con_aptitud
      where cuenta_id = $1 and recursoid = any ($2) order by recursoid`,
-    [...cuenta, known],
+      [...cuenta, known],
+    ),
   )
   expect(rows).toMatchObject(computed)
   const { rows: slots } = await client.query(
-    `select ${columns}, recurso, tipo, urgencia, celda, fin from veredicto_casilla where cuenta_id = $1 and recursoid = any ($2)
+    prepared(
+      `select ${columns}, recurso, tipo, urgencia, celda, fin from veredicto_casilla where cuenta_id = $1 and recursoid = any ($2)
      order by recursoid, tipodocumentoid, mes, documentoid`,
-    [...cuenta, known],
+      [...cuenta, known],
+    ),
   )
   const { rows: computedSlots } = await client.query(
-    `select ${columns}, recurso, nombre as tipo, urgencia, celda, fin
+    prepared(
+      `select ${columns}, recurso, nombre as tipo, urgencia, celda, fin
      from casilla where cuenta_id = $1 and recursoid = any ($2) and exigible and estado_recurso = 'ACTIVO'
      order by recursoid, tipodocumentoid, mes, documentoid`,
-    [...cuenta, known],
+      [...cuenta, known],
+    ),
   )
   expect(slots).toEqual(computedSlots)
   await requireToldAlike({ ids })
@@ -341,11 +346,13 @@ async function requireToldAlike({ ids }: Pick<Mundo, 'ids'>): Promise<void> {
   const told = async (view: string) =>
     (
       await client.query<Record<string, unknown>>(
-        `select recursoid, tipodocumentoid, nombre, nombre_corto, instrucciones, critico, obligatorio, vigencia, meses, max_archivos, dia_exigible,
+        prepared(
+          `select recursoid, tipodocumentoid, nombre, nombre_corto, instrucciones, critico, obligatorio, vigencia, meses, max_archivos, dia_exigible,
            compartido, ejemplo, orden, exigible, estado, renovacion, documentoid, vigente_documentoid, fecha_vencimiento, periodo, motivo,
            numero, fecha_emision, desde, mes, exceptuado_hasta, case when exceptuado_hasta is not null then excepcionid end as excepcionid
          from ${view} where cuenta_id = $1 order by recursoid, tipodocumentoid, mes, documentoid`,
-        [ids.ids.transporte],
+          [ids.ids.transporte],
+        ),
       )
     ).rows
   expect(await told('casilla_dicha')).toEqual(await told('casilla'))

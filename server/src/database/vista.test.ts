@@ -1,12 +1,12 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import { sinCondiciones } from '@portal/contract/reglaDeTipo.ts'
 import fc from 'fast-check'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectClient, prepared } from '../testing/connectClient.ts'
 import { asRole } from '../testing/asRole.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { condiciones, hoy, insertMundo, mundo, type Mundo } from '../testing/mundo.ts'
-import { types } from './types.ts'
 import { howMany } from '../testing/howMany.ts'
 
 /** What a look before saving says of a change has to be what happens once it is saved. */
@@ -16,8 +16,7 @@ let client: Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  client = new Client({ connectionString: database.ownerUrl, types })
-  await client.connect()
+  client = await connectClient(database.ownerUrl)
   // Only the types of the test are in force.
   await client.query('delete from tipo_documento')
 })
@@ -127,7 +126,7 @@ const ordered = (given: Mundo, { ends, n, otro }: Orden): Mundo => ({
   }),
 })
 
-const at = (dia: string) => client.query(`select set_config('app.hoy', $1, true)`, [dia])
+const at = (dia: string) => client.query(prepared(`select set_config('app.hoy', $1, true)`, [dia]))
 async function end(): Promise<void> {
   await client.query('set constraints all immediate')
   await client.query('set constraints all deferred')
@@ -137,11 +136,13 @@ async function end(): Promise<void> {
 async function standing(cuenta: string, tipodocumentoid: string, dia: string) {
   await at(dia)
   const { rows } = await client.query<{ recursoid: string; apto: boolean; estado: string | null }>(
-    `select a.recursoid, a.aptitud <> 'no habilitado' as apto,
+    prepared(
+      `select a.recursoid, a.aptitud <> 'no habilitado' as apto,
        (select estado from casilla c where c.cuenta_id = a.cuenta_id and c.recursoid = a.recursoid and c.tipodocumentoid = $2
           and c.exigible and not c.mes) as estado
      from recurso_con_aptitud a where a.cuenta_id = $1 order by a.recursoid`,
-    [cuenta, tipodocumentoid],
+      [cuenta, tipodocumentoid],
+    ),
   )
   return new Map(rows.map(({ recursoid, ...row }) => [recursoid, row]))
 }
@@ -180,11 +181,10 @@ test('a look says who becomes fit and who no longer is, whatever the change, the
         await end()
         const dia = sumarDias(hoy, pasan)
         await at(dia)
-        if (renovado) await client.query('select renovar_pasados($1)', [ids.transporte])
+        if (renovado) await client.query(prepared('select renovar_pasados($1)', [ids.transporte]))
         const id = tipoIds[n] ?? ''
         const { rows } = await client.query<{ tipo: Record<string, unknown> }>(
-          `select to_jsonb(t) as tipo from tipo_documento t where tipodocumentoid = $1`,
-          [id],
+          prepared(`select to_jsonb(t) as tipo from tipo_documento t where tipodocumentoid = $1`, [id]),
         )
         const known = rows[0]?.tipo ?? {}
         const antes = nuevo ? null : known
@@ -203,17 +203,21 @@ test('a look says who becomes fit and who no longer is, whatever the change, the
 
         const tipoId = nuevo ? 'nuevo' : id
         const was = await standing(ids.transporte, tipoId, cuando)
-        await client.query('delete from tipo_documento where tipodocumentoid = $1 and $2', [tipoId, nuevo])
         await client.query(
-          nuevo
-            ? `insert into tipo_documento select (jsonb_populate_record(null::tipo_documento, $1)).*`
-            : `update tipo_documento t set critico = n.critico, obligatorio = n.obligatorio, vigente_desde = n.vigente_desde,
+          prepared('delete from tipo_documento where tipodocumentoid = $1 and $2', [tipoId, nuevo]),
+        )
+        await client.query(
+          prepared(
+            nuevo
+              ? `insert into tipo_documento select (jsonb_populate_record(null::tipo_documento, $1)).*`
+              : `update tipo_documento t set critico = n.critico, obligatorio = n.obligatorio, vigente_desde = n.vigente_desde,
                  vigente_hasta = n.vigente_hasta, aplica_vehiculos = n.aplica_vehiculos, aplica_carrocerias = n.aplica_carrocerias,
                  aplica_tipo_vehiculo = n.aplica_tipo_vehiculo, aplica_peligrosas = n.aplica_peligrosas,
                  aplica_alimentos = n.aplica_alimentos, aplica_titularidades = n.aplica_titularidades,
                  aplica_extranjeros = n.aplica_extranjeros, alcance = n.alcance
                from jsonb_populate_record(null::tipo_documento, $1) n where t.tipodocumentoid = n.tipodocumentoid`,
-          [JSON.stringify(despues)],
+            [JSON.stringify(despues)],
+          ),
         )
         const is = await standing(ids.transporte, tipoId, cuando)
 

@@ -1,11 +1,11 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import fc from 'fast-check'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectClient, prepared } from '../testing/connectClient.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { howMany } from '../testing/howMany.ts'
 import { condiciones, hoy, insertMundo, mundo, type Mundo } from '../testing/mundo.ts'
-import { types } from './types.ts'
 
 /** What a look before saving says of what an operacion would ask has to be what happens once it is saved. */
 
@@ -14,8 +14,7 @@ let client: Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  client = new Client({ connectionString: database.ownerUrl, types })
-  await client.connect()
+  client = await connectClient(database.ownerUrl)
   // Only the types of the test are in force.
   await client.query('delete from tipo_documento')
 })
@@ -49,7 +48,7 @@ const cambios = fc.array(
   { minLength: 8, maxLength: 8 },
 )
 
-const at = (dia: string) => client.query(`select set_config('app.hoy', $1, true)`, [dia])
+const at = (dia: string) => client.query(prepared(`select set_config('app.hoy', $1, true)`, [dia]))
 
 async function settle(): Promise<void> {
   await client.query('set constraints all immediate')
@@ -58,22 +57,24 @@ async function settle(): Promise<void> {
 
 /** Nothing that is kept of an account is unknown any more. */
 async function renew(cuenta: string): Promise<void> {
-  await client.query('select ver_catalogo($1)', [cuenta])
-  await client.query('select renovar_pasados($1)', [cuenta])
+  await client.query(prepared('select ver_catalogo($1)', [cuenta]))
+  await client.query(prepared('select renovar_pasados($1)', [cuenta]))
 }
 
 /** Of each active resource that takes part: whether it may go there on a day. */
 async function standing(cuenta: string, operacionid: string, dia: string): Promise<Map<string, boolean>> {
   await at(dia)
   const { rows } = await client.query<{ recursoid: string; apto: boolean }>(
-    `select x.recursoid, s.no_aptas = 0 as apto
+    prepared(
+      `select x.recursoid, s.no_aptas = 0 as apto
      from recurso x
      cross join lateral recurso_de(x.cuenta_id, x.recursoid) r
      cross join lateral resumen_casillas(r, $2) s
      where x.cuenta_id = $1 and x.estado = 'ACTIVO'
        and not exists (select from exclusion e where e.cuenta_id = x.cuenta_id and e.recursoid = x.recursoid and e.operacionid = $2)
      order by x.recursoid`,
-    [cuenta, operacionid],
+      [cuenta, operacionid],
+    ),
   )
   return new Map(rows.map(({ recursoid, apto }) => [recursoid, apto]))
 }
@@ -112,8 +113,10 @@ test('a look says who could go and who no longer could, whatever an operacion wo
         await at(dia)
         if (renovado) await renew(ids.transporte)
         const { rows: kept } = await client.query<{ tipodocumentoid: string }>(
-          `select tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta from exigencia where operacionid = $1`,
-          [operacionid],
+          prepared(
+            `select tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta from exigencia where operacionid = $1`,
+            [operacionid],
+          ),
         )
         const despues = tipoIds.flatMap((tipodocumentoid, n) => {
           const cambio = cambios[n] ?? 'queda'
@@ -133,21 +136,29 @@ test('a look says who could go and who no longer could, whatever an operacion wo
         const cuando = sumarDias(dia, dentroDe)
 
         const { rows } = await client.query<{ vista: { pierden: Lado; ganan: Lado } }>(
-          'select vista_de_operacion($1, $2, hoy(), $3, 20, $4) as vista',
-          [operacionid, JSON.stringify(despues), cuando, abre ? '[]' : null],
+          prepared('select vista_de_operacion($1, $2, hoy(), $3, 20, $4) as vista', [
+            operacionid,
+            JSON.stringify(despues),
+            cuando,
+            abre ? '[]' : null,
+          ]),
         )
         const vista = rows[0]?.vista ?? expect.fail('no answer')
         // It leaves the day that it is as it was.
         expect((await client.query<{ hoy: string }>('select hoy()::text as hoy')).rows[0]?.hoy).toBe(dia)
 
         const was = await standing(ids.transporte, operacionid, cuando)
-        await client.query('delete from exigencia where operacionid = $1', [operacionid])
-        await client.query('update operacion set activa = true where operacionid = $1', [operacionid])
+        await client.query(prepared('delete from exigencia where operacionid = $1', [operacionid]))
         await client.query(
-          `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta)
+          prepared('update operacion set activa = true where operacionid = $1', [operacionid]),
+        )
+        await client.query(
+          prepared(
+            `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta)
            select $1, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta
            from jsonb_populate_recordset(null::exigencia, $2)`,
-          [operacionid, JSON.stringify(despues)],
+            [operacionid, JSON.stringify(despues)],
+          ),
         )
         const is = await standing(ids.transporte, operacionid, cuando)
 
@@ -205,9 +216,11 @@ test('a look at a change of a type says who could go to an operacion that asks f
         const [operacionid = ''] = operacionIds
         const tipodocumentoid = tipoIds[n % tipoIds.length] ?? ''
         await client.query(
-          `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio) values ($1, $2, true, true)
+          prepared(
+            `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio) values ($1, $2, true, true)
            on conflict on constraint exigencia_una do nothing`,
-          [operacionid, tipodocumentoid],
+            [operacionid, tipodocumentoid],
+          ),
         )
         await settle()
         const dia = sumarDias(hoy, pasan)
@@ -218,22 +231,26 @@ test('a look at a change of a type says who could go to an operacion that asks f
         const cuando = sumarDias(dia, dentroDe)
 
         const { rows } = await client.query<{ vista: { pierden: Lado; ganan: Lado } }>(
-          `select vista_de_operacion($1, null, hoy(), $2, 20, null, jsonb_populate_record(t, $3)) as vista
+          prepared(
+            `select vista_de_operacion($1, null, hoy(), $2, 20, null, jsonb_populate_record(t, $3)) as vista
            from tipo_documento t where tipodocumentoid = $4`,
-          [operacionid, cuando, values, tipodocumentoid],
+            [operacionid, cuando, values, tipodocumentoid],
+          ),
         )
         const vista = rows[0]?.vista ?? expect.fail('no answer')
 
         const was = await standing(ids.transporte, operacionid, cuando)
         await client.query('delete from cambio_tipo')
         await client.query(
-          `update tipo_documento t set (alcance, critico, obligatorio, vigente_desde, vigente_hasta, aplica_vehiculos, aplica_carrocerias,
+          prepared(
+            `update tipo_documento t set (alcance, critico, obligatorio, vigente_desde, vigente_hasta, aplica_vehiculos, aplica_carrocerias,
              aplica_tipo_vehiculo, aplica_peligrosas, aplica_alimentos, aplica_titularidades, aplica_extranjeros) = (
              select n.alcance, n.critico, n.obligatorio, n.vigente_desde, n.vigente_hasta, n.aplica_vehiculos, n.aplica_carrocerias,
                n.aplica_tipo_vehiculo, n.aplica_peligrosas, n.aplica_alimentos, n.aplica_titularidades, n.aplica_extranjeros
              from jsonb_populate_record(t, $1) n)
            where tipodocumentoid = $2`,
-          [values, tipodocumentoid],
+            [values, tipodocumentoid],
+          ),
         )
         const is = await standing(ids.transporte, operacionid, cuando)
 

@@ -13,6 +13,7 @@ import { metricasDoor } from './metricas.ts'
 import { serveAudience } from './onlyHere.ts'
 import { oidcDoors } from './oidc.ts'
 import { notePrograms } from './notePrograms.ts'
+import type { Pace } from './pace.ts'
 import { paseDoor } from './pase.ts'
 import { pedidoDoors } from './pedido.ts'
 import { porteriaDoor } from './porteria.ts'
@@ -25,8 +26,8 @@ import { v1Doors } from './v1/v1Doors.ts'
 import { createTokenTurns } from './withToken.ts'
 
 /** The portal and the console, on the embedded back office. */
-export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyInstance> {
-  const app = await bareApp(parts.settings, log)
+export async function createApp(parts: AppParts, log: LogTo, pace?: Pace): Promise<FastifyInstance> {
+  const app = await bareApp(parts.settings, log, pace)
   serveAudience(app, parts.audience)
   metricasDoor(app, parts)
   notePrograms(app, parts.sides.carrier)

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import { beforeDoors } from './beforeDoors.ts'
 import { answerError } from './fault.ts'
 import { answerOnSocket } from './onSocket.ts'
-import { keepPace, usualPace, type Pace } from './pace.ts'
+import { keepPace, tickMs, usualPace, type Pace } from './pace.ts'
 import { readableUrl } from './readableUrl.ts'
 import { readJson } from './shallowJson.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -46,10 +46,10 @@ export async function bareApp(
     trustProxy: ['loopback', ...trustedProxies],
     clientErrorHandler: before.clientErrorHandler,
     frameworkErrors: before.frameworkErrors,
-    // Slow on purpose is cut off: after 5 s for the headers; for the rest see pace.ts.
+    // Slow on purpose is cut off: see pace.ts.
     requestTimeout: 0,
     // Whoever names no host is told so by us.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    http: { headersTimeout: pace.headersMs, connectionsCheckingInterval: tickMs, requireHostHeader: false },
     forceCloseConnections: 'idle',
   })
   app.decorateReply('refused', null)

@@ -85,7 +85,7 @@ test(
     const ofBytes = new Set(byteDoors.map(({ path }) => address(path)))
     const takeFiles = addresses.filter((path) => ofBytes.has(path))
     const others = addresses.filter((path) => !ofBytes.has(path))
-    const held = await watchBuffers()
+    const held = await watchBuffers(mostBufferBytes)
     for (const [n, path] of [...takeFiles, ...someOf(others, 4)].entries())
       for (const [at, [type, head]] of types.entries()) {
         // A door of bytes gets what it is for, another one of the three.

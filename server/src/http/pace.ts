@@ -3,8 +3,10 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerOnSocket } from './onSocket.ts'
 
-/** How slowly a body may come in. */
+/** How slowly a request may come in. */
 export interface Pace {
+  /** For its headers. */
+  headersMs: number
   /** For all of a small body. */
   smallMs: number
   /** Of a large one nothing may come for so long. */
@@ -16,6 +18,7 @@ export interface Pace {
 
 /** A phone at the edge of its network sends 25 kB a second: a file of 3 MB in two minutes. */
 export const usualPace: Pace = {
+  headersMs: 5_000,
   smallMs: 30_000,
   pauseMs: 15_000,
   graceMs: 15_000,
@@ -34,7 +37,8 @@ interface Coming {
   bytes: number
 }
 
-const tickMs = 1_000
+/** How often is looked. */
+export const tickMs = 1_000
 
 /**
  * Cuts off who sends on purpose as slowly as can be: each such connection costs us one, and the file that it fills. What

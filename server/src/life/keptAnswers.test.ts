@@ -21,7 +21,7 @@ import { openCarrierSession } from '../sessions/openSession.ts'
 import { hashSession } from '../sessions/token.ts'
 import { startApp, type Place, type TestApp } from '../testing/app.ts'
 import { caller, type CarrierCaller } from '../testing/caller.ts'
-import { howMany } from '../testing/howMany.ts'
+import { howMany, someOf } from '../testing/howMany.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 import { sampleInput } from '../testing/sampleInput.ts'
 
@@ -93,8 +93,8 @@ function inputsOf(name: string, documentos: readonly string[]): Record<string, u
 
 const at = (app: TestApp, { token }: Carrier): CarrierCaller => caller(app, 'portal', token)
 
-/** Asks everything that is kept, of both nodes and of the one that keeps nothing. */
-async function expectFresh(): Promise<void> {
+/** Asks everything that is kept, or `some` of it, of both nodes and of the one that keeps nothing. */
+async function expectFresh(some = kept): Promise<void> {
   const documentos = await one.owner
     .selectFrom('documento')
     .select('documentoid')
@@ -104,24 +104,23 @@ async function expectFresh(): Promise<void> {
     .execute()
   const ids = documentos.map(({ documentoid }) => documentoid)
   for (const person of [ana, bruno, stranger])
-    for (const [name] of kept)
+    for (const [name] of some)
       for (const input of inputsOf(name, ids)) {
-        const what = `${name} ${JSON.stringify(input)}`
-        const answerOf = (node: TestApp) => async () => (await at(node, person).send(name, input)).body
-        for (const node of [one, other]) await expectAsFresh(answerOf(node), answerOf(forgetful), what)
+        const answerOf = async (node: TestApp) => (await at(node, person).send(name, input)).body
+        await expectAsFresh(answerOf, `${name} ${JSON.stringify(input)}`)
       }
 }
 
-type Asked = () => Promise<string>
+type AnswerOf = (node: TestApp) => Promise<string>
 
-async function expectAsFresh(ask: Asked, askFresh: Asked, what: string): Promise<void> {
-  const before = await askFresh()
-  const answered = await ask()
-  if (answered === before) return
-  const after = await askFresh()
+async function expectAsFresh(answerOf: AnswerOf, what: string): Promise<void> {
+  const before = await answerOf(forgetful)
+  const answered = [await answerOf(one), await answerOf(other)]
+  if (answered.every((answer) => answer === before)) return
+  const after = await answerOf(forgetful)
   // What a decision leaves to jobs came in between.
-  if (after !== before) return expectAsFresh(ask, askFresh, what)
-  expect(answered, what).toBe(after)
+  if (after !== before) return expectAsFresh(answerOf, what)
+  for (const answer of answered) expect(answer, what).toBe(after)
 }
 
 /** Writes of carriers and of the provider, through a node, and of jobs and by hand, through none. */
@@ -232,14 +231,16 @@ test('rows of equal rank come in one order, however they are read', async () => 
       await sql.raw(`alter role ${role} ${words(`enable_${node}`)}`).execute(one.owner)
     await endConnections()
   }
+  let usual = await answers()
   const differing = async (nodes: readonly string[]) => {
     await each(nodes, (node) => `set ${node} = off`)
     const read = await answers()
     await each(nodes, (node) => `reset ${node}`)
-    const otherwise = await answers()
-    return Object.keys(read).filter((what) => read[what] !== otherwise[what])
+    const otherwise = Object.keys(read).filter((what) => read[what] !== usual[what])
+    // What a decision leaves to jobs may come in between, once.
+    if (otherwise.length > 0) usual = await answers()
+    return otherwise
   }
-  // What a decision leaves to jobs may come in between, once.
   for (const nodes of without)
     await expect.poll(() => differing(nodes), { message: nodes.join(' and '), timeout: 10_000 }).toEqual([])
 }, 60_000)
@@ -317,14 +318,16 @@ test('where the database goes nothing is kept: the one that comes may lack what 
 
 test('where a version is lost nothing is kept, and nothing old is given once there is one again', async () => {
   await at(one, ana).call('ListChoferes', {})
+  // What is forgotten does not hang on what was asked; the first test asks all of it.
+  const some = kept.filter(([name]) => name === 'ListChoferes').concat(someOf(kept, 4))
   for (const row of [ana.cuentaId, '*']) {
     await sql`delete from privado.version where cual = ${row}`.execute(one.owner)
     const before = await given(one)
     await writes['a chofer is added']?.(before)
     if (row === '*') await sql`delete from privado.version where cual = '*'`.execute(one.owner)
-    await expectFresh()
+    await expectFresh(some)
     await writes['the catalogue changes']?.(before)
-    await expectFresh()
+    await expectFresh(some)
   }
 })
 

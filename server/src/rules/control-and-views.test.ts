@@ -1,8 +1,8 @@
 import { controles, estadosDeControl } from '@portal/contract/reglaDeControl.ts'
 import fc from 'fast-check'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { types } from '../database/types.ts'
+import { connectClient, prepared } from '../testing/connectClient.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { howMany } from '../testing/howMany.ts'
 import { controlHoy, diasEnRuta, exceptuaElMes, pruebaDe, trasCierre, type Papel } from './oracle/control.ts'
@@ -14,8 +14,7 @@ let client: pg.Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  client = new pg.Client({ connectionString: database.ownerUrl, types })
-  await client.connect()
+  client = await connectClient(database.ownerUrl)
   await client.query('delete from tipo_documento')
   await client.query('update control set activo = true, desde = null')
 })
@@ -102,8 +101,10 @@ test('the database and the rule tell the same of each control of each chofer in 
     try {
       const { expected, cuenta } = await insert(given)
       const { rows } = await client.query<Cell>(
-        `select control, desde, hasta, estado, papeles from control_de_mes($1, $2) order by orden`,
-        [[cuenta], mes],
+        prepared(`select control, desde, hasta, estado, papeles from control_de_mes($1, $2) order by orden`, [
+          [cuenta],
+          mes,
+        ]),
       )
       counted += rows.length
       expect(rows).toEqual(expected)
@@ -123,7 +124,7 @@ async function insert({
   cierres,
 }: Mundo): Promise<{ cuenta: string; expected: Cell[] }> {
   const one = async (text: string, values: unknown[]) => {
-    const { rows } = await client.query<{ id: string }>(text, values)
+    const { rows } = await client.query<{ id: string }>(prepared(text, values))
     return String(rows[0]?.id)
   }
   const cuenta = await one(
@@ -197,8 +198,10 @@ async function insert({
     }
     if (each.excepcion)
       await client.query(
-        `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, desde, hasta, motivo, dada_por) values ($1, $2, $3, $4, $5, 'En trámite', $6)`,
-        [cuenta, choferid, id, ...each.excepcion, operador],
+        prepared(
+          `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, desde, hasta, motivo, dada_por) values ($1, $2, $3, $4, $5, 'En trámite', $6)`,
+          [cuenta, choferid, id, ...each.excepcion, operador],
+        ),
       )
     if (!dias || !each.pedido || (each.soloPeligrosas && !chofer.peligrosas)) continue
     if (each.vigente_desde !== null && each.vigente_desde > dias.hasta) continue
@@ -210,8 +213,10 @@ async function insert({
   }
   if (noCorresponde !== null)
     await client.query(
-      `insert into no_corresponde (cuenta_id, recursoid, control, desde, motivo, estado, dicho_por) values ($1, $2, $3, '2026-01', 'Es socio', 'aceptado', $4)`,
-      [cuenta, choferid, noCorresponde, operador],
+      prepared(
+        `insert into no_corresponde (cuenta_id, recursoid, control, desde, motivo, estado, dicho_por) values ($1, $2, $3, '2026-01', 'Es socio', 'aceptado', $4)`,
+        [cuenta, choferid, noCorresponde, operador],
+      ),
     )
   const frozen = new Map<string, (typeof estadosDeControl)[number]>()
   for (const [n, lines] of cierres.entries()) {
@@ -223,9 +228,11 @@ async function insert({
     for (const [control, estado] of new Map(lines)) {
       frozen.set(control, estado)
       await client.query(
-        `insert into cierre_fila (cierreid, cuenta_id, recursoid, control, estado, nombre, desde, hasta, papeles)
+        prepared(
+          `insert into cierre_fila (cierreid, cuenta_id, recursoid, control, estado, nombre, desde, hasta, papeles)
          values ($1, $2, $3, $4, $5, 'Prueba, Ana', '2026-10-01', '2026-10-31', '[{"documentoid": "21x0"}]')`,
-        [cierreid, cuenta, choferid, control, estado],
+          [cierreid, cuenta, choferid, control, estado],
+        ),
       )
     }
   }

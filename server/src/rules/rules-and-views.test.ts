@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { types } from '../database/types.ts'
+import { connectClient, prepared } from '../testing/connectClient.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import {
   atributos,
@@ -32,8 +31,7 @@ let client: pg.Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  client = new Client({ connectionString: database.ownerUrl, types })
-  await client.connect()
+  client = await connectClient(database.ownerUrl)
   await client.query(`select set_config('app.hoy', $1, false)`, [hoy])
   // Only the types of the test are in force.
   await client.query('delete from tipo_documento')
@@ -47,8 +45,10 @@ describe('the database and the rules agree', () => {
   test('on which types are demanded', async () => {
     const property = fc.asyncProperty(condiciones, atributos, async (tipo, r) => {
       const { rows } = await client.query<{ exigido: boolean }>(
-        `select tipo_exigido(jsonb_populate_record(null::tipo_documento, $1), jsonb_populate_record(null::recurso, $2), $3) as exigido`,
-        [JSON.stringify(tipo), JSON.stringify({ ...r, exigencias: r.tiporecurso }), hoy],
+        prepared(
+          `select tipo_exigido(jsonb_populate_record(null::tipo_documento, $1), jsonb_populate_record(null::recurso, $2), $3) as exigido`,
+          [JSON.stringify(tipo), JSON.stringify({ ...r, exigencias: r.tiporecurso }), hoy],
+        ),
       )
       expect(rows[0]?.exigido).toBe(tipoExigido(tipo, r, hoy))
     })
@@ -61,15 +61,14 @@ describe('the database and the rules agree', () => {
       // An approved presentation is a presentation: the newest one is there too.
       const newest = ultima ?? vigente
       const { rows } = await client.query<{ estado: string }>(
-        'select estado_casilla($1, $2, $3, $4, $5, $6) as estado',
-        [
+        prepared('select estado_casilla($1, $2, $3, $4, $5, $6) as estado', [
           newest?.estado,
           newest?.bloqueado,
           vigente && '21x1',
           vigente?.fecha_vencimiento,
           vigente?.bloqueado,
           hoy,
-        ],
+        ]),
       )
       expect(rows[0]?.estado).toBe(estadoCasilla(newest ?? undefined, vigente ?? undefined, hoy))
     })
@@ -127,8 +126,10 @@ test('where somebody works the database keeps of a resource what the rules decid
       const { ids, operacionIds } = inserted
       await client.query('set constraints all immediate')
       const { rows: kept } = await client.query<{ recursoid: string; operacionid: string }>(
-        'select recursoid, operacionid, aptitud, culpables from veredicto_operacion where cuenta_id = $1',
-        [ids.transporte],
+        prepared(
+          'select recursoid, operacionid, aptitud, culpables from veredicto_operacion where cuenta_id = $1',
+          [ids.transporte],
+        ),
       )
       await client.query('set constraints all deferred')
       const expected = (['transporte', 'chofer', 'dominio'] as const).flatMap((clase) =>
@@ -164,23 +165,28 @@ test('an operacion that asks nothing keeps of a resource its general verdict, an
         `insert into operacion (nombre) values ('No pide nada') returning operacionid`,
       )
       const operacionid = opened[0]?.operacionid
-      await client.query('insert into cuenta_operacion (cuenta_id, operacionid, desde) values ($1, $2, $3)', [
-        ids.transporte,
-        operacionid,
-        hoy,
-      ])
+      await client.query(
+        prepared('insert into cuenta_operacion (cuenta_id, operacionid, desde) values ($1, $2, $3)', [
+          ids.transporte,
+          operacionid,
+          hoy,
+        ]),
+      )
       // What an operacion alone lifts is no exigencia.
       await client.query(
-        'update excepcion set vale = false where cuenta_id = $1 and operacionid is not null',
-        [ids.transporte],
+        prepared('update excepcion set vale = false where cuenta_id = $1 and operacionid is not null', [
+          ids.transporte,
+        ]),
       )
       await client.query('set constraints all immediate')
-      await client.query('select ver_catalogo($1), renovar_pasados($1)', [ids.transporte])
+      await client.query(prepared('select ver_catalogo($1), renovar_pasados($1)', [ids.transporte]))
       const { rows } = await client.query<{ asksNothing: boolean; same: boolean; weaker: boolean }>(
-        `select o.operacionid = $2 as "asksNothing", (o.aptitud, o.culpables, o.critico_hasta) is not distinct from (v.aptitud, v.culpables, v.critico_hasta) as same,
+        prepared(
+          `select o.operacionid = $2 as "asksNothing", (o.aptitud, o.culpables, o.critico_hasta) is not distinct from (v.aptitud, v.culpables, v.critico_hasta) as same,
            o.rango > v.rango as weaker
          from veredicto_operacion o join veredicto v using (cuenta_id, recursoid) where cuenta_id = $1`,
-        [ids.transporte, operacionid],
+          [ids.transporte, operacionid],
+        ),
       )
       await client.query('set constraints all deferred')
       expect(rows.filter(({ asksNothing, same }) => asksNothing && same)).toHaveLength(3)
@@ -223,7 +229,7 @@ const byDocumento = (a: { documentoid: string }, b: { documentoid: string }) =>
 
 async function readViews(cuenta_id: string) {
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
-    (await client.query<Row>(text, [cuenta_id])).rows
+    (await client.query<Row>(prepared(text, [cuenta_id]))).rows
   const casillas = await rowsOf<SlotRow>(
     `select recursoid, tipodocumentoid, exigible, estado, renovacion, desde, documentoid, exceptuado_hasta, urgencia
      from casilla where cuenta_id = $1 and not mes order by orden`,

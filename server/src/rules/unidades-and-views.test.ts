@@ -1,9 +1,8 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import fc from 'fast-check'
 import type pg from 'pg'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { types } from '../database/types.ts'
+import { connectClient, prepared } from '../testing/connectClient.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import {
   casillasOf,
@@ -26,9 +25,8 @@ let client: pg.Client
 
 beforeAll(async () => {
   database = await freshDatabase()
-  client = new Client({ connectionString: database.ownerUrl, types })
-  await client.connect()
-  await client.query(`select set_config('app.hoy', $1, false)`, [hoy])
+  client = await connectClient(database.ownerUrl)
+  await client.query(prepared(`select set_config('app.hoy', $1, false)`, [hoy]))
   // Only the types of the test are in force.
   await client.query('delete from tipo_documento')
 })
@@ -46,12 +44,14 @@ test('slots stand on any day as the rules decide of what had begun by then', asy
     inMundo(given, async (inserted) => {
       const { ids } = inserted
       const { rows } = await client.query(
-        `select r.recursoid, c.tipodocumentoid, c.estado, c.fecha_vencimiento,
+        prepared(
+          `select r.recursoid, c.tipodocumentoid, c.estado, c.fecha_vencimiento,
            c.documentoid, c.vigente_documentoid, c.vigente_bloqueado, c.renovacion, c.desde, c.motivo,
            c.exceptuado_hasta, c.excepcion_motivo
          from recurso r cross join lateral casillas_al(r.cuenta_id, r.recursoid, $1::date) c
          where r.cuenta_id = $2 order by c.orden`,
-        [dia, ids.transporte],
+          [dia, ids.transporte],
+        ),
       )
       for (const clase of ['transporte', 'chofer', 'dominio'] as const)
         expect(rows.filter(({ recursoid }) => recursoid === ids[clase])).toEqual(
@@ -81,10 +81,12 @@ test('and where somebody works beside what that asks', async () => {
       const { ids, operacionIds } = inserted
       for (const [n, operacionid] of operacionIds.entries()) {
         const { rows } = await client.query(
-          `select r.recursoid, c.tipodocumentoid, c.critico, c.obligatorio, c.estado, c.exceptuado_hasta, c.excepcion_motivo
+          prepared(
+            `select r.recursoid, c.tipodocumentoid, c.critico, c.obligatorio, c.estado, c.exceptuado_hasta, c.excepcion_motivo
            from recurso r cross join lateral casillas_al(r.cuenta_id, r.recursoid, $1::date, $3) c
            where r.cuenta_id = $2 order by c.orden`,
-          [dia, ids.transporte, operacionid],
+            [dia, ids.transporte, operacionid],
+          ),
         )
         for (const clase of ['transporte', 'chofer', 'dominio'] as const)
           expect(rows.filter(({ recursoid }) => recursoid === ids[clase])).toEqual(
@@ -110,8 +112,9 @@ test('a list shows of today’s units what the rules decide of them, culprits an
       const { ids } = inserted
       const read = async () => {
         const { rows } = await client.query<{ culpables: ParteCulpable[] }>(
-          'select aptitud, culpables, culpable from unidad_con_aptitud where cuenta_id = $1',
-          [ids.transporte],
+          prepared('select aptitud, culpables, culpable from unidad_con_aptitud where cuenta_id = $1', [
+            ids.transporte,
+          ]),
         )
         return rows.map(({ culpables, ...row }) => ({
           ...row,
@@ -121,9 +124,9 @@ test('a list shows of today’s units what the rules decide of them, culprits an
       const computed = await read()
       await client.query('set constraints all immediate')
       const kept = await read()
-      const { rows: listed } = await client.query('select aptitud from unidad_listada where cuenta_id = $1', [
-        ids.transporte,
-      ])
+      const { rows: listed } = await client.query(
+        prepared('select aptitud from unidad_listada where cuenta_id = $1', [ids.transporte]),
+      )
       await client.query('set constraints all deferred')
       const partes = partesOf(given, inserted)
       const expected = aptitudDeUnidad(given.unidad.estado, partes, { dia: hoy, hoy })
@@ -142,8 +145,10 @@ test('and where they work, once for each operacion that their account takes part
       await client.query('set constraints all immediate')
       const read = async (columns: string, view: string) => {
         const { rows } = await client.query<object>(
-          `select ${columns} from ${view} where cuenta_id = $1 order by operacionid::text collate "C"`,
-          [ids.transporte],
+          prepared(
+            `select ${columns} from ${view} where cuenta_id = $1 order by operacionid::text collate "C"`,
+            [ids.transporte],
+          ),
         )
         return rows
       }

@@ -56,7 +56,7 @@ export async function startApp({
   ...options
 }: Pick<
   ServerOptions,
-  'tenantFilter' | 'built' | 'audience' | 'receiversCa' | 'slowDown' | 'issuerMs' | 'beatMs'
+  'tenantFilter' | 'built' | 'audience' | 'receiversCa' | 'slowDown' | 'issuerMs' | 'beatMs' | 'pace'
 > & {
   storageUrl?: string | undefined
   /** Mails are files without it. */

@@ -10,6 +10,7 @@ import { exceptuadoHasta } from '../rules/excepcion.ts'
 import { sinCondiciones, type Condiciones } from '@portal/contract/reglaDeTipo.ts'
 import { rigorEn } from '../rules/exigencia.ts'
 import { tipoAplica, type Atributos } from '../rules/requisitos.ts'
+import { prepared } from './connectClient.ts'
 
 /** Made-up catalogues, resources and presentations, for tests that hold the database's views to the rules. */
 
@@ -184,7 +185,7 @@ export async function insertMundo(
   { tipos, chofer, dominio, unidad, operaciones }: Mundo,
 ) {
   const one = async (text: string, values: unknown[]) => {
-    const { rows } = await client.query<{ id: string }>(text, values)
+    const { rows } = await client.query<{ id: string }>(prepared(text, values))
     return String(rows[0]?.id)
   }
   const cuenta_id = await one(
@@ -229,8 +230,10 @@ export async function insertMundo(
     ],
   )
   await client.query(
-    `insert into unidad (cuenta_id, nombre, estado, tractor, chofer1) values ($1, 'Norte', $2, $3, $4)`,
-    [cuenta_id, unidad.estado, dominioid, unidad.chofer ? choferid : null],
+    prepared(
+      `insert into unidad (cuenta_id, nombre, estado, tractor, chofer1) values ($1, 'Norte', $2, $3, $4)`,
+      [cuenta_id, unidad.estado, dominioid, unidad.chofer ? choferid : null],
+    ),
   )
   const operadorid = await one(
     `insert into operador (email, nombre, rol) values ('ana@proveedor.example', 'Ana', 'administrador') returning operadorid as id`,
@@ -255,16 +258,18 @@ export async function insertMundo(
     tipoIds.push(tipodocumentoid)
     if (excepcion)
       await client.query(
-        `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, desde, hasta, motivo, dada_por) values ($1, $2, $3, $4, $5, $6, $7)`,
-        [
-          cuenta_id,
-          ids[claseOf(tipo)],
-          tipodocumentoid,
-          excepcion.desde,
-          excepcion.hasta,
-          motivoDeExcepcion(orden),
-          operadorid,
-        ],
+        prepared(
+          `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, desde, hasta, motivo, dada_por) values ($1, $2, $3, $4, $5, $6, $7)`,
+          [
+            cuenta_id,
+            ids[claseOf(tipo)],
+            tipodocumentoid,
+            excepcion.desde,
+            excepcion.hasta,
+            motivoDeExcepcion(orden),
+            operadorid,
+          ],
+        ),
       )
     const ofTipo: string[] = []
     for (const {
@@ -310,44 +315,52 @@ export async function insertMundo(
     operacionIds.push(operacionid)
     const [first, last] = participacionDe({ desde, hasta })
     await client.query(
-      'insert into cuenta_operacion (cuenta_id, operacionid, desde, hasta) values ($1, $2, $3, $4)',
-      [cuenta_id, operacionid, first, last],
+      prepared(
+        'insert into cuenta_operacion (cuenta_id, operacionid, desde, hasta) values ($1, $2, $3, $4)',
+        [cuenta_id, operacionid, first, last],
+      ),
     )
     for (const clase of ['chofer', 'dominio'] as const)
       if (excluidos[clase])
         await client.query(
-          `insert into exclusion (cuenta_id, recursoid, operacionid, motivo, excluido_por) values ($1, $2, $3, 'No va', $4)`,
-          [cuenta_id, ids[clase], operacionid, contactid],
+          prepared(
+            `insert into exclusion (cuenta_id, recursoid, operacionid, motivo, excluido_por) values ($1, $2, $3, 'No va', $4)`,
+            [cuenta_id, ids[clase], operacionid, contactid],
+          ),
         )
     for (const [orden, tipo] of tipos.entries()) {
       const { exigencia, excepcion } = exigidas[orden] ?? { exigencia: null, excepcion: null }
       if (exigencia)
         await client.query(
-          `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta)
+          prepared(
+            `insert into exigencia (operacionid, tipodocumentoid, critico, obligatorio, vigente_desde, vigente_hasta)
            values ($1, $2, $3, $4, $5, $6)`,
-          [
-            operacionid,
-            tipoIds[orden],
-            exigencia.critico,
-            exigencia.obligatorio,
-            exigencia.vigente_desde,
-            exigencia.vigente_hasta,
-          ],
+            [
+              operacionid,
+              tipoIds[orden],
+              exigencia.critico,
+              exigencia.obligatorio,
+              exigencia.vigente_desde,
+              exigencia.vigente_hasta,
+            ],
+          ),
         )
       if (excepcion)
         await client.query(
-          `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, operacionid, desde, hasta, motivo, dada_por)
+          prepared(
+            `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, operacionid, desde, hasta, motivo, dada_por)
            values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-          [
-            cuenta_id,
-            ids[claseOf(tipo)],
-            tipoIds[orden],
-            operacionid,
-            excepcion.desde,
-            excepcion.hasta,
-            motivoDeExcepcion(orden, n),
-            operadorid,
-          ],
+            [
+              cuenta_id,
+              ids[claseOf(tipo)],
+              tipoIds[orden],
+              operacionid,
+              excepcion.desde,
+              excepcion.hasta,
+              motivoDeExcepcion(orden, n),
+              operadorid,
+            ],
+          ),
         )
     }
   }

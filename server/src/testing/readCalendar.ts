@@ -22,7 +22,10 @@ export function readByIcalJs(text: string): { nombre: string; eventos: ReadEvent
   return {
     nombre: textOf(calendar, 'x-wr-calname'),
     eventos: calendar.getAllSubcomponents('vevent').map((vevent) => {
-      const { startDate, uid, summary } = new ICAL.Event(vevent)
+      // None of ours repeats. Where nothing is said of exceptions, each event looks for its own among all the others.
+      const { startDate, uid, summary } = new ICAL.Event(vevent, { exceptions: [] })
+      if (vevent.hasProperty('rrule') || vevent.hasProperty('recurrence-id'))
+        throw new Error(`${uid} repeats`)
       if (!startDate.isDate) throw new Error(`${uid} has an hour`)
       const [alarm, ...more] = vevent.getAllSubcomponents('valarm')
       if (!alarm || more.length > 0) throw new Error(`${uid} has not one alarm`)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storageKey } from '../storage/storageKey.ts'
+import type { Services } from '../handler.ts'
 import type { TestApp } from './app.ts'
 
 export interface StoredFile {
@@ -13,7 +14,7 @@ export interface StoredFile {
 
 /** Files of a carrier that are really kept, of `size` bytes each that no archive makes smaller. */
 export async function storedFiles(
-  { make, services, spoolDir }: TestApp,
+  { make, services, spoolDir }: Pick<TestApp, 'make' | 'spoolDir'> & { services: Pick<Services, 'storage'> },
   cuenta_id: string,
   { count, size }: { count: number; size: number },
 ): Promise<StoredFile[]> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectClient, prepared } from '../../../testing/connectClient.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { insertMundo, mundo, type Mundo } from '../../../testing/mundo.ts'
 import { signedIn } from '../../../testing/people.ts'
@@ -11,8 +12,7 @@ let app: TestApp
 let client: pg.Client
 beforeAll(async () => {
   app = await startApp()
-  client = new pg.Client({ connectionString: app.ownerUrl })
-  await client.connect()
+  client = await connectClient(app.ownerUrl)
 })
 afterAll(async () => {
   await client.end()
@@ -44,10 +44,12 @@ test('the list says of each resource how fit it is and why, as its own view does
     const { records } = await carrier.call('ListRecDocFaltantes', { solorecursosactivos: 'NO' })
 
     const { rows } = await client.query<{ recursoid: string; aptitud: string; estado: string | null }>(
-      `select $1 as recursoid, aptitud, culpables -> 0 ->> 'estado' as estado from transporte_con_aptitud where cuenta_id = $1
+      prepared(
+        `select $1 as recursoid, aptitud, culpables -> 0 ->> 'estado' as estado from transporte_con_aptitud where cuenta_id = $1
        union all select choferid, aptitud, culpables -> 0 ->> 'estado' from chofer_con_aptitud where cuenta_id = $1
        union all select dominioid, aptitud, culpables -> 0 ->> 'estado' from dominio_con_aptitud where cuenta_id = $1`,
-      [carrier.cuentaId],
+        [carrier.cuentaId],
+      ),
     )
     for (const { recursoid, aptitud, culpable } of records) {
       expect({ recursoid, aptitud, estado: culpable?.estado ?? null }).toEqual(
