@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { abrir } from './abrir.ts'
 import { barriers, onTheirWay, overflow } from './barriers.ts'
 import { unseen } from './focusRing.ts'
 import { expectNoError, foreignly, hearRefusals } from './foreignAddress.ts'
+import { firstToLook } from './looked.ts'
 import { pantallas } from './pantallas.ts'
 import { expect, test } from './portal.ts'
 import { expectWhatItSays } from './rutas.ts'
@@ -23,19 +21,6 @@ import { smallTargets } from './touchTargets.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
-
-/** What stands on many screens is looked at once, by one of all who walk them. */
-const firstToLook = (what: string): boolean => {
-  const folder = process.env['E2E_LOOKED']
-  if (folder === undefined) throw new Error('playwright.config.ts says what was looked at')
-  try {
-    mkdirSync(join(folder, createHash('sha256').update(what).digest('hex')))
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  }
-}
 
 for (const pantalla of pantallas)
   test(`${pantalla.name}: está, nada salta, de una dirección con de más, sin barreras y con el foco a la vista`, async ({
