@@ -6,7 +6,7 @@ import { askAsCarrier, askAsProvider } from './ask.ts'
 import { mailsIn } from './correo.ts'
 import { startOwnServer, type OwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
-import { phoneShows } from './telefono.ts'
+import { phoneShowed, phoneShows } from './telefono.ts'
 
 /** Every letter that brings a link, written by what brings it about, and followed by somebody who is not signed in. */
 
@@ -264,7 +264,7 @@ async function writeAll(browser: Browser): Promise<Told> {
   const asBruno = askAsCarrier(bruno, origin)
   const [totp] = (await asBruno('IniciarTotp', { password: demoPassword })).records
   const secreto = totp?.secreto ?? ''
-  await asBruno('ActivarTotp', { totp: phoneShows(secreto, -1) })
+  await asBruno('ActivarTotp', { totp: await phoneShowed(secreto) })
   await asBruno('QuitarTotp', { password: demoPassword, totp: phoneShows(secreto) })
   const flora = await signedIn(browser, people.flora)
   await askAsCarrier(flora, origin)('changePasswordProfile', {

@@ -4,7 +4,7 @@ import { mailTo } from './correo.ts'
 import { tabTo } from './keyboard.ts'
 import { startOwnServer, type OwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
-import { keyOn, phoneShows } from './telefono.ts'
+import { keyOn, phoneShowed, phoneShows } from './telefono.ts'
 
 /** On a server of their own: nobody else's journey signs in as somebody who has a second step. */
 
@@ -37,7 +37,7 @@ async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }
   await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
   const secret = await keyOn(page)
   await tabTo(page, code(page))
-  await page.keyboard.type(phoneShows(secret, -1))
+  await page.keyboard.type(await phoneShowed(secret))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Guardá tus códigos' })).toBeFocused()
   return { secret, codes: await page.locator('ol code').allInnerTexts() }
