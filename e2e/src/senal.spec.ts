@@ -101,6 +101,25 @@ test('el código de una pantalla que no llega se dice dentro del marco, y Reinte
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
 })
 
+test('si el código de un primer paso no llega, lo demás de la pantalla está, y Reintentar lo trae', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrador')
+  let cut = true
+  await page.route(/\/assets\/PasoAbierto-.*\.js/, (route) =>
+    cut ? route.abort('connectionreset') : route.continue(),
+  )
+  await page.goto('/consola/primeros-pasos')
+  await expect(page.getByRole('heading', { name: /^Hola, / })).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Reintentar' })
+  await retry.click()
+  await expect(retry).toBeVisible()
+  cut = false
+  await retry.click()
+  await expect(page.getByRole('textbox', { name: /^Teléfono de soporte/ })).toBeVisible()
+})
+
 test('un alta hecha sin conexión espera, y sale una sola vez cuando vuelve', async ({
   page,
   context,

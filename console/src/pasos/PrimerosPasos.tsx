@@ -1,14 +1,17 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { OnDemand } from '@portal/ui/onDemand/OnDemand.tsx'
+import { onDemand } from '@portal/ui/onDemand/part.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Check as DoneIcon, ChevronRight as OpenIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOperador } from '../session/operador.ts'
 import text from '../piezas/text.module.css'
 import styles from './pasos.module.css'
@@ -16,7 +19,7 @@ import { useDice } from './useDice.ts'
 import type { Paso, Pasos } from './usePasos.ts'
 
 /** Forms, codes and sheets, which nobody needs after the first days. */
-const PasoAbierto = lazy(() => import('./PasoAbierto.tsx').then((file) => ({ default: file.PasoAbierto })))
+const pasoAbierto = onDemand(() => import('./PasoAbierto.tsx').then((file) => file.PasoAbierto))
 
 interface PrimerosPasosProps {
   pasos: Pasos
@@ -116,9 +119,17 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
         </div>
       </Card>
       <div ref={panel} className="stack gap-16 slim">
-        <Suspense fallback={<Placeholder height={320} />}>
-          <PasoAbierto key={open} paso={open} pasos={pasos} onDone={goOn} />
-        </Suspense>
+        <OnDemand
+          key={open}
+          part={pasoAbierto}
+          props={{ paso: open, pasos, onDone: goOn }}
+          waiting={<Placeholder height={320} />}
+          otherwise={(retry) => (
+            <Card>
+              <ErrorState onRetry={retry} />
+            </Card>
+          )}
+        />
       </div>
     </div>
   )
