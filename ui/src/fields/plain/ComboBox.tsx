@@ -141,7 +141,7 @@ const ComboBoxControl = ({
   }, [waited])
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (loading && state.typed) setState({ ...closed, typed: state.typed })
+    if (loading && state.typed && !freeText) setState({ ...closed, typed: state.typed })
     else settle()
     onBlur?.(event)
   }
