@@ -105,6 +105,7 @@ begin
         join ajeno t on t.tipodocumentoid = d.tipodocumentoid
         where d.es_vigente and not d.bloqueado and d.fecha_vencimiento >= p_hoy and d.fecha_vencimiento < p_dia and tipo_aplica(t.tipo, r, p_dia) offset 0)
     ),
+    -- Whether nothing but those types keeps somebody away.
     guardado as materialized (
       select cuenta_id, recursoid, libre and (cuenta_id, recursoid) not in (select cuenta_id, recursoid from termina) as solo from sabido
     ),
