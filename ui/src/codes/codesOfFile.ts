@@ -6,8 +6,8 @@ import type { CodesReader } from './openReader.ts'
 const maxPages = 3
 /** As wide as a page is looked at, in pixels. */
 const pageWidth = 1_600
-/** Nobody waits for it: what is not found soon is not said. */
-const patienceMs = 2_500
+/** Nobody waits for it, so that a slow phone too looks at every tilt: what is not found then is not said. */
+const patienceMs = 10_000
 
 /** The codes on a picture, or on the first pages of a PDF; `source`: bytes, or an address of ours. Fails where it can't be looked at. */
 export const codesOfFile = async (
