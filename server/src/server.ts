@@ -6,6 +6,7 @@ import { providerHandlers } from './operations/provider/index.ts'
 import { callerDatabase } from './database/callerDatabase.ts'
 import { createLostConnections } from './database/lostConnections.ts'
 import { createPool } from './database/pool.ts'
+import { prepareRenewals } from './database/prepareRenewals.ts'
 import { roleUrl } from './database/roles.ts'
 import type { Database } from './database/schema.ts'
 import { tenantFilter } from './database/tenantFilter.ts'
@@ -68,6 +69,8 @@ export interface Server {
   tokenUses: Pick<TokenUses, 'flush'>
   /** Who listens to live updates. */
   streams: Pick<Streams, 'open' | 'endAll'>
+  /** Has the connections of requests plan what the first of each would wait for. */
+  prepare: () => Promise<void>
   /** In order: the requests at hand, the jobs at hand, the connections. */
   stop: () => Promise<void>
 }
@@ -289,7 +292,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
-  return { http, owner, services, spoolDir, refusedAttacks, tokenUses, streams, stop }
+  async function prepare(): Promise<void> {
+    for (const pool of [pools.app, pools.proveedor]) await prepareRenewals(pool)
+  }
+  return { http, owner, services, spoolDir, refusedAttacks, tokenUses, streams, prepare, stop }
 }
 
 /** What signs in by the company takes memory of its own: it is read where an issuer is set. */

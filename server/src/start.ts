@@ -60,7 +60,11 @@ async function startWithDatabase(
       audience.onlyHere = demo
       await server.http.listen({ host: settings.host, port: settings.port })
       sayWhere(server, settings, demo, say)
-      return stop
+      const forget = prepareSoon(server)
+      return () => {
+        forget()
+        return stop()
+      }
     } catch (error) {
       await server.stop()
       throw error
@@ -68,6 +72,18 @@ async function startWithDatabase(
   } catch (error) {
     await database.stop()
     throw error
+  }
+}
+
+/** Once those were answered who waited for the start. Answers how to leave it. */
+function prepareSoon({ prepare, http }: Server): () => void {
+  let left = false
+  const timer = setTimeout(() => {
+    prepare().catch((error: unknown) => left || http.log.warn({ err: error }, 'connections are not prepared'))
+  }, 5_000)
+  return () => {
+    left = true
+    clearTimeout(timer)
   }
 }
 

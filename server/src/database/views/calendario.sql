@@ -47,7 +47,7 @@ end $$;
 -- For whom `abrir_calendario` raised P1598.
 create function avanzar_veredictos_de_calendario(p_hash bytea) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  v_cuenta constant text := (select k.cuenta_id from privado.calendario_de(p_hash) k);
+  v_cuenta constant text collate "C" := (select k.cuenta_id from privado.calendario_de(p_hash) k);
 begin
   return v_cuenta is not null and avanzar_veredictos(v_cuenta);
 end $$;

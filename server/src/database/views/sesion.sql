@@ -76,7 +76,7 @@ end $$;
 -- For whom `abrir_sesion` raised P1598: see `avanzar_veredictos`. Without such a session there is nothing to do.
 create function avanzar_mis_veredictos(p_token bytea) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  v_cuenta constant text :=
+  v_cuenta constant text collate "C" :=
     (select c.cuenta_id from privado.sesion s join contacto c on c.contactid = s.sujeto where s.token_hash = p_token);
 begin
   return v_cuenta is not null and avanzar_veredictos(v_cuenta);

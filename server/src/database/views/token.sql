@@ -44,7 +44,7 @@ end $$;
 -- For whom `abrir_token` raised P1598.
 create function avanzar_veredictos_de_token(p_hash bytea) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  v_cuenta constant text := (select t.cuenta_id from privado.clave_de_token s join token t on t.tokenid = s.tokenid where s.token_hash = p_hash);
+  v_cuenta constant text collate "C" := (select t.cuenta_id from privado.clave_de_token s join token t on t.tokenid = s.tokenid where s.token_hash = p_hash);
 begin
   return v_cuenta is not null and avanzar_veredictos(v_cuenta);
 end $$;
