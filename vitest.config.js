@@ -6,7 +6,7 @@ const pure = [
   'src/{catalogo,geografia,dialects}/**/*.test.ts',
   'src/rules/**/!(*-and-views).test.ts',
   'src/{contract,fairTurns,logger,progressOn,settings,turns}.test.ts',
-  'docs/{changes,decisions}.test.ts',
+  'docs/{changes,decisions,settings}.test.ts',
 ]
 
 /** Tests stand beside what they test, in every workspace. Those of the server share one PostgreSQL. */

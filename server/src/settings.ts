@@ -215,7 +215,8 @@ const groupRoles = z.pipe(
   ),
 )
 
-const Environment = z.object({
+/** Exported for a test. */
+export const Environment = z.object({
   PORTAL_DATA: z.optional(text),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(
