@@ -120,7 +120,7 @@ $$;
 -- all operaciones, or only in those by which alone it is no longer known. In the others their slots stand as they did, but one may
 -- have become more urgent or less. For `renovar_veredictos`.
 create function renovar_operaciones(p_cuenta text, p_recursos text[], p_solo text[]) returns void language plpgsql security definer
-set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan as $$
+set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   with tareas as materialized (
     select x.recursoid, h.* from unnest(p_recursos) x (recursoid) cross join lateral por_hacer_de(p_cuenta, x.recursoid) h
@@ -165,11 +165,11 @@ end $$;
 
 -- Writes down how these resources of one carrier stand today, as `casilla` and `recurso_con_aptitud` compute it, and until
 -- when that is true: until a date passes that any of it turns on. The day before too soon does no harm. Whoever calls has
--- the rows of `veredicto` locked. Only what differs is written. What there is already is looked up by its key: a plan for an
--- ordinary carrier would read all that a large one has for each few of its resources. And planned once, whatever its transaction says of
--- plans: one plan costs as much as renewing many.
+-- the rows of `veredicto` locked. Only what differs is written. All is looked up by its key, whatever there is of it when that is
+-- planned: a plan for an ordinary carrier would read all that a large one has for each few of its resources, and one made while a table
+-- was empty reads it whole ever after. And planned once, whatever its transaction says of plans: one plan costs as much as renewing many.
 create function renovar_veredictos(p_cuenta text, p_recursos text[]) returns void language plpgsql security definer
-set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan as $$
+set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   v_hoy constant date := hoy();
   -- So few at a time that no plan for them is a bad one.
