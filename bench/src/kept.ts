@@ -40,7 +40,7 @@ async function keepVeredictos(owner: Kysely<Database>): Promise<void> {
   await sql`update veredicto v set lineas = h.lineas
     from (select cuenta_id, recursoid, count(*) as lineas from historial group by cuenta_id, recursoid) h
     where v.cuenta_id = h.cuenta_id and v.recursoid = h.recursoid`.execute(owner)
-  await sql`analyze veredicto`.execute(owner)
+  await sql`analyze veredicto, privado.version`.execute(owner)
   const cuentas = await owner.selectFrom('cuenta').select('cuenta_id').execute()
   const began = performance.now()
   for (const { cuenta_id } of cuentas) await sql`select renovar_pasados(${cuenta_id})`.execute(owner)
