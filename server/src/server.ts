@@ -292,9 +292,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
-  async function prepare(): Promise<void> {
-    for (const pool of [pools.app, pools.proveedor]) await prepareRenewals(pool)
-  }
+  const prepare = () => prepareRenewals([pools.app, pools.proveedor])
   return { http, owner, services, spoolDir, refusedAttacks, tokenUses, streams, prepare, stop }
 }
 

@@ -23,7 +23,7 @@ test.each(roles)(
     const before = await kept()
     const pool = createPool({ url: roleUrl(database.ownerUrl, role), max: 3, name: role, onError: () => {} })
     try {
-      await prepareRenewals(pool)
+      await prepareRenewals([pool])
       expect(pool.idleCount).toBe(3)
       const { rows } = await pool.query<{ connections: number; yo: string | null }>(
         `select count(*)::int as connections, yo() from pg_class where relname = 'contexto_desde' and relpersistence = 't'`,
@@ -45,7 +45,7 @@ test('a pool that may not says so, and holds no connection', async () => {
   })
   await sql`revoke execute on function preparar_renovacion from portal_app`.execute(database.owner)
   try {
-    await expect(prepareRenewals(pool)).rejects.toThrow('permission denied')
+    await expect(prepareRenewals([pool])).rejects.toThrow('permission denied')
     // It waits for those that are held.
     await pool.end()
   } finally {

@@ -32,6 +32,16 @@ begin
   puesto := setval('pg_temp.contexto_desde'::regclass, momento());
 end $$;
 
+-- Has its connection what says for whom it acts, for nobody. A connection that gets its first temporary object makes all of its plans
+-- anew, and so do all others where it is the first ever of its number in this cluster: for that its schema is made.
+create or replace function preparar_conexion() returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform privado.abrir_contexto(null, null);
+end $$;
+
+revoke execute on function preparar_conexion from public;
+grant execute on function preparar_conexion to portal_app, portal_proveedor;
+
 -- The carrier that this transaction acts for; null before a session is opened in it, whatever the connection did before.
 -- Asked for each row of what is looked up row by row, so sequences are named as constants, which their names are looked up
 -- for once. A constant of a sequence that isn't there is an error, so that a setting of the connection says first whether

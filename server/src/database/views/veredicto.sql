@@ -454,12 +454,10 @@ begin
   end loop;
 end $$;
 
--- Has its connection plan what renews, for which whoever renews first would wait. Nothing is renewed. What says for whom it acts comes
--- first: a connection that gets its first temporary object makes all of its plans anew. And an id has the collation of its column: a
--- function is compiled and planned apart for each.
+-- Has its connection plan what renews, for which whoever renews first would wait. Nothing is renewed. An id has the collation of its
+-- column: a function is compiled and planned apart for each. After `preparar_conexion`, on this and on all other connections.
 create function preparar_renovacion() returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform privado.abrir_contexto(null, null);
   perform renovar_pasados('' collate "C");
   perform renovar_veredictos('' collate "C", array['']);
   perform renovar_operaciones('' collate "C", array[''], null);
