@@ -10,6 +10,7 @@ import { connection } from '../signal/connection.ts'
 export const Failure = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   const retry = () => {
+    keepFocus()
     // Its code, too, is fetched anew.
     void router.invalidate().then(reset)
   }
@@ -21,4 +22,10 @@ export const Failure = ({ error, reset }: ErrorComponentProps) => {
   if (error instanceof Refusal && error.is('SESSION_EXPIRED', 'ACCOUNT_DISABLED')) return null
   if (error instanceof Refusal && error.is('RECORD_NOT_FOUND')) return <NotFound />
   return <FailedScreen error={error} onRetry={retry} />
+}
+
+/** While what is asked for again is on its way nothing is drawn: whoever pressed a button there goes on from where it will be. */
+const keepFocus = () => {
+  const main = document.querySelector('main')
+  if (main?.contains(document.activeElement)) main.focus({ preventScroll: true })
 }
