@@ -103,6 +103,9 @@ test('el código de una pantalla que no llega se dice dentro del marco, y Reinte
   late = 2_500
   await page.getByRole('button', { name: 'Reintentar' }).press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  // Its name and room stay while its code is on its way.
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden()
+  await expect(title(page)).toHaveText('Choferes', { timeout: 1_000 })
   await expect(page.getByText(/^Hay \d+ chofer/)).toBeVisible()
   // It is the same page still: nothing loaded it anew.
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)

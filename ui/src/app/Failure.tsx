@@ -24,7 +24,7 @@ export const Failure = ({ error, reset }: ErrorComponentProps) => {
   return <FailedScreen error={error} onRetry={retry} />
 }
 
-/** While what is asked for again is on its way nothing is drawn: whoever pressed a button there goes on from where it will be. */
+/** While what is asked for again is on its way its button is gone: whoever pressed it goes on from where the screen will be. */
 const keepFocus = () => {
   const main = document.querySelector('main')
   if (main?.contains(document.activeElement)) main.focus({ preventScroll: true })

@@ -8,6 +8,7 @@ import { LinkProvider } from '../controls/Link.tsx'
 import { AppTheme } from '../theme/AppTheme.tsx'
 import { AppLink } from './AppLink.tsx'
 import { focusTitles } from './focusTitles.ts'
+import { letScreensWait } from './letScreensWait.ts'
 import { speakAsChosen, type OtrosIdiomas } from '../texts/idioma.ts'
 import { ScreenTitleProvider } from './screenTitle.ts'
 import { tellSettled } from './settled.ts'
@@ -43,6 +44,7 @@ export const mountApp = async ({ router, queryClient, outbox, texts, idiomas, ti
   const root = document.getElementById('root')
   if (!root) throw new Error('a page without #root')
   watchConnection()
+  letScreensWait(router)
   await Promise.all([startTexts(texts).then(() => speakAsChosen(idiomas)), router.load()])
   createRoot(root, { onCaughtError: tellOfMistakes }).render(
     <StrictMode>
