@@ -1,6 +1,7 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { OperationName, Request } from '@portal/contract'
+import { operacionOf } from '../operaciones/data.ts'
 
 /** A list as people ask for it. Those with pages are read on several of them. */
 export interface Call {
@@ -142,7 +143,24 @@ export const carrierCalls: readonly Call[] = [
   ask('Buscar', '1', { search: 'interno 300' }),
   ask('Buscar', 'many', { search: 'apellido7' }),
   ask('Buscar', 'none', { search: 'nadie lo dice' }),
+  ...enUnaOperacion(operacionOf(1)),
 ]
+
+/** What turns to one operacion where somebody chooses it. */
+function enUnaOperacion(operacionid: string): Call[] {
+  const what = 'en una operación'
+  return [
+    ask('ListChoferes', what, { operacionid }, true),
+    ask('ListChoferes', `${what}, aptitud`, { operacionid, order: 'aptitud ASC' }, true),
+    ask('ListChoferes', `${what}, no habilitado`, { operacionid, aptitud: 'no habilitado' }, true),
+    ask('ListDominios', what, { operacionid }, true),
+    ask('ListUnidades', what, { operacionid }, true),
+    ask('MatrizDocumentos', what, { tiporecurso: 'chofer', operacionid, pagesize: 50 }, true),
+    ask('ListDocumentos', `${what}, por hacer`, { operacionid, porHacer: 'SI', order: 'urgencia ASC' }, true),
+    ask('DetailTransporte', what, { operacionid }),
+    ask('Dashboard', what, { operacionid }),
+  ]
+}
 
 /** Of the catalogue that is loaded into an empty database: of every chofer, one that is not critical and one that is. */
 const apto = '20x11'

@@ -15,9 +15,14 @@ import type { CallCosts, Costs } from './report.ts'
 
 const pagesize = 15
 
+/** A database that is filled. */
+export interface OfBase {
+  ownerUrl: string
+  participan: boolean
+}
+
 interface Asking {
-  /** One database a size. */
-  ownerUrls: readonly string[]
+  bases: readonly OfBase[]
   role: 'portal_app' | 'portal_proveedor'
   plugins: KyselyPlugin[]
   calls: readonly Call[]
@@ -30,36 +35,39 @@ export interface Told {
 
 /** Measures each call that is wanted as the role that requests act as, on one database after the other, so that a bad moment touches both. */
 export async function measureCalls(
-  ownerUrls: readonly string[],
+  bases: readonly OfBase[],
   wants: (operation: string) => boolean,
   tell: Told,
 ): Promise<CallCosts[]> {
-  const of = (calls: readonly Call[]) => calls.filter(({ operation }) => wants(operation))
+  const of = (calls: readonly Call[]) =>
+    calls.filter((call) => wants(call.operation) && bases.some((base) => isAsked(call, base)))
   return [
     ...(await measureAs(
-      { ownerUrls, role: 'portal_app', plugins: [tenantFilter], calls: of(carrierCalls) },
+      { bases, role: 'portal_app', plugins: [tenantFilter], calls: of(carrierCalls) },
       tell,
     )),
-    ...(await measureAs(
-      { ownerUrls, role: 'portal_proveedor', plugins: [], calls: of(providerCalls) },
-      tell,
-    )),
+    ...(await measureAs({ bases, role: 'portal_proveedor', plugins: [], calls: of(providerCalls) }, tell)),
   ]
 }
 
-async function measureAs({ ownerUrls, role, plugins, calls }: Asking, tell: Told): Promise<CallCosts[]> {
+/** Nobody can ask of an operacion where there is none. */
+const isAsked = ({ input }: Call, { participan }: OfBase): boolean => participan || !('operacionid' in input)
+
+async function measureAs({ bases, role, plugins, calls }: Asking, tell: Told): Promise<CallCosts[]> {
   if (calls.length === 0) return []
   tell.role(role)
-  const clients = ownerUrls.map(
-    (url) => new pg.Client({ connectionString: roleUrl(url, role), options: sessionOptions }),
-  )
+  const asked = bases.map((base) => ({
+    base,
+    client: new pg.Client({ connectionString: roleUrl(base.ownerUrl, role), options: sessionOptions }),
+  }))
   try {
-    await Promise.all(ownerUrls.map(letTestsOpen))
-    for (const client of clients) await client.connect()
+    await Promise.all(bases.map(({ ownerUrl }) => letTestsOpen(ownerUrl)))
+    for (const { client } of asked) await client.connect()
     const all: CallCosts[] = []
     for (const call of calls) {
       const costs: Costs[] = []
-      for (const client of clients) costs.push(await costsOf({ client, plugins }, call))
+      for (const { base, client } of asked)
+        if (isAsked(call, base)) costs.push(await costsOf({ client, plugins }, call))
       const measured = {
         name: `${call.operation} ${call.what}`.trim(),
         bounded: isBounded(call),
@@ -71,7 +79,7 @@ async function measureAs({ ownerUrls, role, plugins, calls }: Asking, tell: Told
     }
     return all
   } finally {
-    await Promise.all(clients.map((client) => client.end()))
+    await Promise.all(asked.map(({ client }) => client.end()))
   }
 }
 

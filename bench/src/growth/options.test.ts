@@ -6,7 +6,15 @@ test.each([
   { args: ['--growth', '--full'], sizes: [1_000, 10_000] },
   { args: ['--growth', '--sizes=50,500'], sizes: [50, 500] },
 ])('$args loads $sizes', ({ args, sizes }) => {
-  expect(readOptions(args).sizes).toEqual(sizes)
+  expect(readOptions(args).bases).toEqual(sizes.map((cuentas) => ({ cuentas, participan: false })))
+})
+
+test('operaciones are compared with the same carriers without them', () => {
+  expect(readOptions(['--growth', '--operaciones']).bases).toEqual([
+    { cuentas: 1_000, participan: false },
+    { cuentas: 1_000, participan: true },
+  ])
+  expect(() => readOptions(['--growth', '--operaciones', '--full'])).toThrow(/una misma cantidad/)
 })
 
 test('only the operations that are named', () => {

@@ -10,11 +10,20 @@ export const operacionOf = (n: number) => `30x9${n}`
 /** Asked where an operacion asks for it, and presented by nobody. */
 export const induccion = '18x9999999'
 
+/** Carriers that take part, by the number that ends their account's id; the last one too. */
+export interface Participan {
+  first: number
+  last: number
+}
+
 /**
- * Operaciones over carriers that are there: the first `participan` take part in all of them. What each asks of choferes more
+ * Operaciones over carriers that are there: those of `participan` take part in all of them. What each asks of choferes more
  * strictly is asked of everybody but not critical, so that a general verdict says no more than before.
  */
-export async function fillOperaciones(db: Kysely<Database>, participan: number): Promise<void> {
+export async function fillOperaciones(
+  db: Kysely<Database>,
+  participan: Participan | undefined,
+): Promise<void> {
   await sql`insert into tipo_documento (tipodocumentoid, nombre, docrectipo_recurso, vigencia, origen, orden, alcance, obligatorio, critico)
     values (${induccion}, 'Inducción de medición', 'chofer', 'sin vencimiento', 'contractual', 900, 'por operación', true, false)`.execute(
     db,
@@ -28,9 +37,12 @@ export async function fillOperaciones(db: Kysely<Database>, participan: number):
     select '30x9' || n, tipodocumentoid, true, true from generate_series(1, ${operaciones}::int) n, ${strict}`.execute(
     db,
   )
+  if (!participan) return
   await sql`insert into cuenta_operacion (cuenta_id, operacionid, desde)
     select '11x9' || c, '30x9' || n, date '2026-01-01'
-    from generate_series(1, ${participan}::int) c, generate_series(1, ${operaciones}::int) n`.execute(db)
+    from generate_series(${participan.first}::int, ${participan.last}::int) c, generate_series(1, ${operaciones}::int) n`.execute(
+    db,
+  )
 }
 
 /** One for each carrier: a tractor, and the first of its choferes. */

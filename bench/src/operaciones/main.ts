@@ -42,7 +42,7 @@ await ending(async () => {
     await inBulk(ownerUrl, join(dir, 'postgres'), async (db) => {
       await fill(db, { cuentas: participan + otras })
       await fillUnidades(db, participan + otras)
-      await fillOperaciones(db, participan)
+      await fillOperaciones(db, { first: 1, last: participan })
     })
     const sessions = await signInAll(ownerUrl, participan + otras)
     const product = await startProduct(ownerUrl, join(dir, 'datos'))
