@@ -179,6 +179,8 @@ declare
   v_pendiente text[];
   v_solo text[];
   v_tipos text[];
+  v_casillas casilla[];
+  v_aptitudes recurso_con_aptitud[];
 begin
   for i in 1 .. coalesce(cardinality(p_recursos), 0) by v_algunos loop
     v_recursos := p_recursos[i : i + v_algunos - 1];
@@ -202,13 +204,18 @@ begin
         select k.tipodocumentoid from veredicto_casilla k cross join jsonb_array_elements(k.operaciones) o
         where k.cuenta_id = p_cuenta and k.recursoid = any (v_recursos) and o ->> 'operacionid' = any (v_pendiente))
       end;
-    with nueva as materialized (
-      select c.*, c.estado_recurso = 'ACTIVO' as activa
-      from unnest(v_recursos) x (recursoid)
+    -- Apart from what is written down: when those tables were vacuumed, whoever renews next would have this planned anew too,
+    -- which costs as much as renewing a hundred.
+    v_casillas := array(
+      select c.fila from unnest(v_recursos) x (recursoid)
       cross join lateral (
-        select * from casilla
+        select k as fila from casilla k
         where cuenta_id = p_cuenta and recursoid = x.recursoid and exigible and (v_tipos is null or tipodocumentoid = any (v_tipos)) offset 0
-      ) c
+      ) c);
+    v_aptitudes := case when v_tipos is null then array(
+      select a from unnest(v_recursos) x (recursoid) join recurso_con_aptitud a on a.cuenta_id = p_cuenta and a.recursoid = x.recursoid) end;
+    with nueva as materialized (
+      select c.*, c.estado_recurso = 'ACTIVO' as activa from unnest(v_casillas) c
     ),
     -- In the order of `casilla_guardada`.
     ha_de_haber as materialized (
@@ -251,7 +258,7 @@ begin
     -- What only operaciones ask changes no verdict: of who is judged for that alone all of it stands but what is told of the slots.
     cross join lateral (
       select tiporecurso, estado, nombre, aptitud, culpables, faltantes, proximo_vencimiento, critico_hasta, null::date as hasta
-      from recurso_con_aptitud where v_tipos is null and cuenta_id = p_cuenta and recursoid = x.recursoid
+      from unnest(v_aptitudes) where recursoid = x.recursoid
       union all
       select clase, estado, nombre, aptitud, culpables, null, null, critico_hasta, pendiente_hasta
       from veredicto where v_tipos is not null and cuenta_id = p_cuenta and recursoid = x.recursoid
