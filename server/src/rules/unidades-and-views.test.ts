@@ -1,4 +1,5 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
+import type { DondeTrabaja } from '@portal/contract/recursos.ts'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -153,6 +154,14 @@ test('and where they work, once for each operacion that their account takes part
         return rows
       }
       const told = await read('operacionid, aptitud, culpable', 'unidad_en_operacion')
+      const { rows: enLista } = await client.query<{ operaciones: DondeTrabaja | null }>(
+        prepared(
+          `select operaciones from unidad_con_aptitud u cross join lateral donde_trabaja_unidad(u.cuenta_id, u.unidadid, u.estado,
+             array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2], u.partes)
+           where u.cuenta_id = $1`,
+          [ids.transporte],
+        ),
+      )
       const listed = await read('operacionid, aptitud', 'unidad_listada_en_operacion')
       const same = await read('operacionid, proximo_vencimiento, rango', 'unidad_en_operacion')
       const kept = await read('operacionid, proximo_vencimiento, rango', 'unidad_listada_en_operacion')
@@ -168,9 +177,20 @@ test('and where they work, once for each operacion that their account takes part
             },
           ]
         })
-        .sort((one, other) => (one.operacionid < other.operacionid ? -1 : 1))
+        .sort(byId)
       expect(told).toEqual(
         expected.map(({ operacionid, aptitud, culpable }) => ({ operacionid, aptitud, culpable })),
+      )
+      // A list tells why of the first that it may not go to, by name.
+      const donde = enLista.flatMap(({ operaciones }) => operaciones ?? [])
+      const first = donde.find(({ aptitud }) => aptitud === 'no habilitado')
+      expect(donde.toSorted(byId).map(({ nombre, ...there }) => there)).toEqual(
+        expected.map(({ operacionid, aptitud, culpable }) => ({
+          operacionid,
+          aptitud,
+          culpable: operacionid === first?.operacionid ? culpable : null,
+          motivo: null,
+        })),
       )
       expect(listed).toEqual(expected.map(({ operacionid, aptitud }) => ({ operacionid, aptitud })))
       expect(kept).toEqual(same)
@@ -178,6 +198,9 @@ test('and where they work, once for each operacion that their account takes part
   )
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
+
+const byId = (one: { operacionid: string }, other: { operacionid: string }) =>
+  one.operacionid < other.operacionid ? -1 : 1
 
 /** What the unit is made of, and what is asked of it today: everywhere, or in one operacion. */
 function partesOf(

@@ -79,6 +79,49 @@ cross join lateral (
 cross join lateral (select case when u.estado = 'INACTIVA' then 1 else a.rango end as rango) r;
 grant select on unidad_listada_en_operacion, unidad_en_operacion to portal_app, portal_proveedor;
 
+-- The first reason of a unit there, whatever it is. Without a plan of its own in whatever asks: it is seldom needed.
+create function culpable_de_unidad(p_cuenta text, p_unidad text, p_operacion text) returns jsonb language sql stable set search_path = public, pg_temp
+return (select culpable from unidad_en_operacion where cuenta_id = p_cuenta and unidadid = p_unidad and operacionid = p_operacion);
+
+-- How a unit stands where its account works, by name, as `donde_trabaja` tells it of a resource: of the first that it may not go to,
+-- why, and of none else. From what is kept of its parts there; `unidad_en_operacion` tells the same of an operacion at a time.
+-- Its parts are `p_recursos` in their order, and by name `p_partes`.
+create function donde_trabaja_unidad(p_cuenta text, p_unidad text, p_estado text, p_recursos text[], p_partes json)
+returns table (operaciones json) language sql stable parallel safe as $$
+  select json_agg(json_build_object('operacionid', s.operacionid, 'nombre', s.nombre,
+    'aptitud', (array['no habilitado', 'por vencer', 'habilitado'])[s.rango],
+    'culpable', case when s.rango = 1 and s.orden = 1 then
+      case when s.se_sabe then s.culpable || jsonb_build_object('recurso', case s.culpable ->> 'recursoid' when p_cuenta then donde.transporte
+        else (select e ->> 'nombre' from json_array_elements(p_partes) e where e ->> 'recursoid' = s.culpable ->> 'recursoid') end)
+      else culpable_de_unidad(p_cuenta, p_unidad, s.operacionid) end end,
+    'motivo', null) order by s.nombre)
+  from (
+    select (
+      select jsonb_object_agg(o.operacionid, o.nombre)
+      from cuenta_operacion c join operacion o on o.operacionid = c.operacionid and o.activa
+      where c.cuenta_id = p_cuenta and (select hoy()) between c.desde and coalesce(c.hasta, 'infinity')
+    ) as nombres, (select accountname from cuenta where cuenta_id = p_cuenta) as transporte offset 0
+  ) donde
+  cross join lateral (
+    select n.operacionid, n.nombre, r.rango, h.culpable, h.activas and r.todas as se_sabe, row_number() over (order by r.rango, n.nombre) as orden
+    from jsonb_each_text(donde.nombres) n (operacionid, nombre)
+    left join (
+      select v.operacionid, min(v.rango) as rango, count(*) as cuantas, bool_and(v.estado = 'ACTIVO') as activas,
+        (array_agg(v.culpable || jsonb_build_object('recursoid', p.recursoid) order by v.rango, rango_culpable(v.culpable ->> 'estado'), p.n)
+          filter (where v.culpable is not null))[1] as culpable
+      from unnest(p_recursos) with ordinality p (recursoid, n)
+      cross join lateral (
+        select operacionid, rango, estado, culpables -> 0 as culpable from veredicto_operacion where cuenta_id = p_cuenta and recursoid = p.recursoid offset 0
+      ) v
+      group by v.operacionid
+    ) h on h.operacionid = n.operacionid
+    cross join lateral (
+      select h.cuantas is not distinct from cardinality(array_remove(p_recursos, null)) as todas offset 0
+    ) t
+    cross join lateral (select t.todas, case when p_estado = 'ACTIVA' and t.todas then h.rango else 1 end as rango) r
+  ) s
+$$;
+
 -- All of them where their account works today, as they stand there; those that don't take part, as they stand in general.
 create view chofer_vaya_o_no with (security_invoker) as
 select c.*, c.apellido || ', ' || c.nombre as nombre_completo, o.operacionid,

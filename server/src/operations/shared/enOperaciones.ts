@@ -39,12 +39,9 @@ const primero = (recursoid: string) => sql`coalesce((
   where not v.culpables @> jsonb_build_array(jsonb_build_object('tipodocumentoid', c -> 'tipodocumentoid', 'estado', c -> 'estado'))
   order by each.n limit 1), culpables -> 0)`
 
-/** Of the unit that this column names, in a list. */
-export const operacionesDeUnidad = (unidadid: string) => sql<EnOperaciones>`(
-  select jsonb_agg(jsonb_build_object('operacionid', o.operacionid, 'nombre', o.nombre, 'aptitud', e.aptitud, 'culpable', e.culpable,
-    'motivo', null) order by o.nombre)
-  from unidad_en_operacion e join operacion o on o.operacionid = e.operacionid
-  where e.cuenta_id = mi_cuenta() and e.unidadid = ${sql.ref(unidadid)})`
+/** Of the units that a list reads from `fila`: from what is kept of their parts. */
+export const operacionesDeUnidad = sql<EnOperaciones>`(select operaciones from donde_trabaja_unidad(mi_cuenta(), fila.unidadid, fila.estado,
+  array[fila.cuenta_id, fila.tractor, fila.arrastre1, fila.arrastre2, fila.chofer1, fila.chofer2], fila.partes))`
 
 /** A row as it is answered: of an account that takes part in none it says nothing. */
 export const conOperaciones = <Row extends { operaciones: unknown }>({ operaciones, ...row }: Row) => ({

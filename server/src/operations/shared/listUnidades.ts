@@ -37,7 +37,7 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
       'fila.culpables',
       'fila.culpable',
       'fila.proximo_vencimiento',
-      operacionesDeUnidad('fila.unidadid').as('operaciones'),
+      operacionesDeUnidad.as('operaciones'),
     ])
     .execute()
   const apariencias = await aparienciasOf(
