@@ -2,20 +2,22 @@
 -- `dominio_listado` otherwise, of an operacion at a time.
 create view chofer_en_operacion with (security_invoker) as
 select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
-  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer, k.operaciones,
+  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+  -- Of rows that are shown alone: those that are only sorted and counted have no need of it.
+  (select operaciones from veredicto where cuenta_id = c.cuenta_id and recursoid = c.choferid) as operaciones,
   case c.estado_cuenta when 'ACTIVO' then v.culpables
     else culpable_estado(c.estado_cuenta, c.fecha_baja, c.motivo_baja) || v.culpables end as culpables
 from chofer c
-join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid
-cross join lateral (select operaciones from veredicto where cuenta_id = c.cuenta_id and recursoid = c.choferid offset 0) k;
+join veredicto_operacion v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid;
 create view dominio_en_operacion with (security_invoker) as
 select d.*,
-  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer, k.operaciones,
+  v.operacionid, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
+  -- Of rows that are shown alone: those that are only sorted and counted have no need of it.
+  (select operaciones from veredicto where cuenta_id = d.cuenta_id and recursoid = d.dominioid) as operaciones,
   case d.estado_dominio when 'ACTIVO' then v.culpables
     else culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || v.culpables end as culpables
 from dominio d
-join veredicto_operacion v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid
-cross join lateral (select operaciones from veredicto where cuenta_id = d.cuenta_id and recursoid = d.dominioid offset 0) k;
+join veredicto_operacion v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid;
 grant select on chofer_en_operacion, dominio_en_operacion to portal_app, portal_proveedor;
 
 -- A resource that was taken out of an operacion, as a reason there.

@@ -87,10 +87,16 @@ export async function conQuienesPidenTodas<Row extends Pedida & { tipodocumentoi
   })
 }
 
+const laPide = (operacionid: string) =>
+  sql<boolean>`coalesce(operaciones @> ${JSON.stringify([{ operacionid }])}::jsonb, false)`
+
 /** Of slots as they are kept or told: what everybody is asked for, and what this operacion asks beside that. */
 export const pedidaEn = (operacionid: string) =>
-  sql<boolean>`(operaciones @> ${JSON.stringify([{ operacionid }])}::jsonb
-    or tipodocumentoid in (select tipodocumentoid from tipo_documento where alcance = 'general'))`
+  sql<boolean>`(tipodocumentoid in (select tipodocumentoid from tipo_documento where alcance = 'general') or ${laPide(operacionid)})`
+
+/** All others: found by their types, which are few. */
+export const pedidaSoloEnOtras = (operacionid: string) =>
+  sql<boolean>`(tipodocumentoid in (select tipodocumentoid from tipo_documento where alcance <> 'general') and not ${laPide(operacionid)})`
 
 /** Of the slot `k` of the type `t`: whether somebody may go nowhere without it, or not where an operacion asks for it. */
 export const esCritica = sql<boolean>`(es_critica(t, k.operaciones) and es_obligatoria(t, k.operaciones))`

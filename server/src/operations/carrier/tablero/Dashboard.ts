@@ -7,7 +7,13 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { columnasDeApariencia } from '../../shared/apariencia.ts'
 import { countByAptitud } from '../../shared/cumplimiento.ts'
-import { conQuienesPiden, participaEn, pedidaEn, quienesPiden } from '../../shared/deOperacion.ts'
+import {
+  conQuienesPiden,
+  participaEn,
+  pedidaEn,
+  pedidaSoloEnOtras,
+  quienesPiden,
+} from '../../shared/deOperacion.ts'
 import { requireParticipationOfNone } from '../../shared/participacion.ts'
 import { lastDay, nextWeeks, semana, today } from '../../shared/semanas.ts'
 
@@ -92,17 +98,35 @@ type Contado = Pick<
   'cuenta_id' | 'clase' | 'estado' | 'rango' | 'critico_hasta' | (typeof summed)[number][0]
 >
 
-/** The same of those that take part in an operacion, as they stand there; how many slots stand how is counted of each. */
+/**
+ * The same of those that take part in an operacion, as they stand there. How many slots stand how is kept of each resource;
+ * those are left out that others ask for alone.
+ */
 const verdictsOf = (operacionid: string) => sql<Contado>`(
-  select v.cuenta_id, v.clase, v.estado, v.rango, v.critico_hasta, v.faltantes, v.por_hacer, k.*
+  select v.cuenta_id, v.clase, v.estado, v.rango, v.critico_hasta, v.faltantes, v.por_hacer, ${sql.join(
+    estados.map(
+      ([column]) => sql`g.${sql.ref(column)} - coalesce(ajenas.${sql.ref(column)}, 0) as ${sql.ref(column)}`,
+    ),
+  )}
   from veredicto_operacion v
-  cross join lateral (
-    select count(*) filter (where estado = 'rechazado') as rechazados, count(*) filter (where estado = 'activo') as activos,
-      count(*) filter (where estado = 'en revision') as en_revision, count(*) filter (where estado = 'vencido') as vencidos,
-      count(*) filter (where estado = 'bloqueado') as bloqueados
-    from veredicto_casilla where cuenta_id = v.cuenta_id and recursoid = v.recursoid and ${pedidaEn(operacionid)}
-  ) k
+  join veredicto g on g.cuenta_id = v.cuenta_id and g.recursoid = v.recursoid
+  left join (
+    select recursoid, ${sql.join(
+      estados.map(
+        ([column, estado]) => sql`count(*) filter (where estado = ${sql.lit(estado)}) as ${sql.ref(column)}`,
+      ),
+    )}
+    from veredicto_casilla where ${own} and ${pedidaSoloEnOtras(operacionid)} group by recursoid
+  ) ajenas on ajenas.recursoid = v.recursoid
   where v.cuenta_id = mi_cuenta() and v.operacionid = ${operacionid})`
+
+const estados = [
+  ['rechazados', 'rechazado'],
+  ['activos', 'activo'],
+  ['en_revision', 'en revision'],
+  ['vencidos', 'vencido'],
+  ['bloqueados', 'bloqueado'],
+] as const
 
 /** Of slots: of those that take part in it, what everybody is asked for and what it asks. */
 const thereIn = (operacionid: string | undefined) =>
