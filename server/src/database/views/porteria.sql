@@ -79,16 +79,58 @@ create function privado.cuentas_en_puerta(p_operacion text) returns setof text l
       and (select hoy()) between x.desde and coalesce(x.hasta, 'infinity'))
 $$;
 
+-- Those whom something that is known already keeps out of a gate from tomorrow on: a type that begins to weigh by then, by its own day,
+-- by a planned change of the catalogue or because the operacion asks for it from that day on, and of which they have nothing that is good
+-- that day. On most days nothing begins, and no resource is looked at.
+create function privado.frenados_maniana(p_operacion text, p_recursos text[] default null) returns table (cuenta_id text, recursoid text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  with empieza as materialized (
+    select n.tipo, d.dia
+    from (select (select hoy()) + 1 as dia) d
+    cross join tipo_documento t
+    left join cambio_tipo c on c.tipodocumentoid = t.tipodocumentoid and c.retirado is null and c.aplicado is null and c.desde <= d.dia
+    cross join lateral (select jsonb_populate_record(t, coalesce(c.valores, '{}')) as tipo) n
+    left join lateral exigencia_en(p_operacion, t.tipodocumentoid, d.dia) e on true
+    cross join lateral pesa_en(n.tipo, e) p
+    where p.critico and p.obligatorio
+      and (c.cambioid is not null or (n.tipo).vigente_desde = d.dia or e.vigente_desde = d.dia)
+  )
+  select r.cuenta_id, r.recursoid
+  from empieza m
+  join recurso r on tipo_aplica(m.tipo, r, m.dia) and (p_recursos is null or r.recursoid = any (p_recursos) or r.tiporecurso = 'transporte')
+  left join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = (m.tipo).tipodocumentoid and u.es_ultimo
+  left join documento v on v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = (m.tipo).tipodocumentoid and v.es_vigente
+  left join excepcion x on x.cuenta_id = r.cuenta_id and x.recursoid = r.recursoid and x.tipodocumentoid = (m.tipo).tipodocumentoid and x.vale
+    and x.operacionid is null and m.dia between x.desde and x.hasta
+  left join excepcion y on y.cuenta_id = r.cuenta_id and y.recursoid = r.recursoid and y.tipodocumentoid = (m.tipo).tipodocumentoid and y.vale
+    and y.operacionid = p_operacion and m.dia between y.desde and y.hasta
+  cross join lateral casilla_segun(u, v, excepcion_que_vale(x, y), (m.tipo).vigencia, m.dia) e
+  where exists (select from empieza) and e.estado <> 'activo' and e.exceptuado_hasta is null
+$$;
+
+-- The last day of an account's participation that goes on today; null where it has no end.
+create function privado.participa_hasta(p_cuenta text, p_operacion text) returns date language sql stable security definer set search_path = public, pg_temp
+return (
+  select upper(tramo) - 1
+  from unnest((
+    select range_agg(daterange(c.desde, c.hasta, '[]')) from cuenta_operacion c
+    where c.cuenta_id = p_cuenta and c.operacionid = p_operacion and coalesce(c.hasta, 'infinity') >= c.desde)) tramo
+  where tramo @> (select hoy()));
+
 -- How choferes and dominios stand at a gate: of those named, or of all. `contra` is what speaks against one, in the words of a
--- device's list; what isn't known at this moment is said to be so. `hasta`: the last day on which it may enter as it stands.
+-- device's list; what isn't known at this moment is said to be so. `hasta`: the last day on which it may enter as it stands, by all
+-- that is known of tomorrow, because a device without a line answers by its list after midnight too.
 create function privado.en_puerta(p_operacion text, p_recursos text[] default null)
 returns table (cuenta_id text, recursoid text, clase text, dicho text, nombre text, transporte text, hasta date, contra text[],
   culpables jsonb, culpables_transporte jsonb, vehiculo text, carroceria text, cantidad_ejes integer, pais_patente text)
 language sql stable security definer set search_path = public, pg_temp as $$
-  with cuentas as materialized (
+  with frenados as materialized (select f.recursoid from privado.frenados_maniana(p_operacion, p_recursos) f),
+  cuentas as materialized (
     select c.cuenta_id, c.accountname, c.estado, tv.recursoid is not null and (p_operacion is null or tp.recursoid is not null) as sabido,
       coalesce(tp.aptitud, tv.aptitud) = 'no habilitado' as no_apta,
-      case when p_operacion is null then tv.critico_hasta else tp.critico_hasta end as hasta,
+      least(case when p_operacion is null then tv.critico_hasta else tp.critico_hasta end,
+        case when p_operacion is not null then privado.participa_hasta(c.cuenta_id, p_operacion) end,
+        case when c.cuenta_id in (select f.recursoid from frenados f) then hoy() end) as hasta,
       case when p_operacion is null then tv.culpables else tp.culpables end as culpables
     from cuenta c
     left join veredicto_cierto tv on tv.cuenta_id = c.cuenta_id and tv.recursoid = c.cuenta_id
@@ -104,7 +146,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
     from chofer k where p_recursos is null or k.choferid = any (p_recursos)
   )
   select x.cuenta_id, x.recursoid, x.clase, x.dicho, x.nombre, c.accountname,
-    least(case when p_operacion is null then v.critico_hasta else o.critico_hasta end, c.hasta),
+    least(case when p_operacion is null then v.critico_hasta else o.critico_hasta end, c.hasta,
+      case when x.recursoid in (select f.recursoid from frenados f) then hoy() end),
     array_remove(array[
       case when x.estado <> 'ACTIVO' then 'estado' end,
       case when c.estado <> 1 then 'cuenta' end,
@@ -407,7 +450,7 @@ begin
 end $$;
 
 revoke execute on function privado.dispositivo_de, mirar_dispositivo, enrolar_dispositivo, pin_de_guardia, empezar_turno, privado.cuentas_en_puerta,
-  privado.en_puerta, vista_de_lista, recursos_de_lista, unidades_de_lista, cabecera_de_lista, privado.adentro_de, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta,
+  privado.frenados_maniana, privado.participa_hasta, privado.en_puerta, vista_de_lista, recursos_de_lista, unidades_de_lista, cabecera_de_lista, privado.adentro_de, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta,
   privado.marcar_dobles, recibir_pasos, privado.de_quien_es from public;
 grant execute on function mirar_dispositivo, enrolar_dispositivo, pin_de_guardia, empezar_turno, vista_de_lista, recursos_de_lista, unidades_de_lista,
   cabecera_de_lista, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta, recibir_pasos to portal_ingreso;
