@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sumarDias, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
-import { gateDoor, gateOperations } from '@portal/contract/porteria.ts'
+import { gateDoor, gateOperations, type GateResult } from '@portal/contract/porteria.ts'
 import { datosDe } from '@portal/contract/webhooks.ts'
 import { buscar, fichaDe, unidadesCon } from '@portal/pase/lista.ts'
 import { sql } from 'kysely'
@@ -10,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { renewFirma } from '../firma/firma.ts'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
 import { asRole } from '../testing/asRole.ts'
+import { resultOf } from '../testing/caller.ts'
 import { atGate, enrolled, makeCode, makeGate, pasoDe, type Device } from '../testing/gate.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 import { jpeg } from '../testing/pictureCorpus.ts'
@@ -541,6 +545,29 @@ test('what a device brings and takes may go by one node and by another', async (
     pasos: [],
   })
   expect(asked.json<{ result: { lista: { juicios: object } } }>().result.lista.juicios).toHaveProperty('toda')
+})
+
+test('a node without the key that signs spends no code, and takes no device for one that has a new list', async () => {
+  const database = { ownerUrl: app.ownerUrl, drop: () => Promise.resolve() }
+  const without = await startApp({
+    place: { database, dataDir: await mkdtemp(join(tmpdir(), 'portal-app-')) },
+  })
+  nodes.push(without)
+  const administrador = await signedInOperador(app, { rol: 'administrador' })
+  const estadoOf = async (dispositivoid: string) =>
+    (await administrador.call('ListPuertas', {})).records
+      .flatMap(({ dispositivos }) => dispositivos)
+      .find((each) => each.dispositivoid === dispositivoid)?.estado
+  const codigo = await makeCode(app, gate.puertaid)
+  const enrol = { codigo, nombre: 'Celular', version: '0.1' }
+  expect(codeOf(await atGate(without).send('EnrolarDispositivo', enrol))).toBe(1670)
+  const { token, dispositivoid } = resultOf(
+    await atGate(app).send('EnrolarDispositivo', enrol),
+  ) as GateResult<'EnrolarDispositivo'>
+  expect(codeOf(await atGate(without, token).send('Sincronizar', samples['Sincronizar']))).toBe(1670)
+  expect(await estadoOf(dispositivoid)).toBe('sin lista')
+  expect(codeOf(await atGate(app, token).send('Sincronizar', samples['Sincronizar']))).toBeUndefined()
+  expect(await estadoOf(dispositivoid)).toBe('al dia')
 })
 
 test('who stands there is told by name, with the units they are of, and guesses at plates end', async () => {

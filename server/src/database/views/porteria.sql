@@ -226,7 +226,7 @@ create function cabecera_de_lista(p_hash bytea, p_app text) returns jsonb langua
 declare
   d constant dispositivo := privado.dispositivo_de(p_hash);
 begin
-  update dispositivo set visto = now(), lista = now(), app = p_app where dispositivoid = d.dispositivoid;
+  update dispositivo set visto = now(), app = p_app where dispositivoid = d.dispositivoid;
   return (
     select jsonb_build_object('dispositivoid', d.dispositivoid, 'dispositivo', d.nombre, 'puertaid', p.puertaid, 'puerta', p.nombre, 'sede', p.sede,
       'operacionid', p.operacionid,
@@ -238,6 +238,14 @@ begin
       'anulados', (select coalesce(jsonb_agg(x.serial order by x.serial), '[]') from pase x where x.anulado is not null and x.vence > now()),
       'testigo', (select jsonb_build_object('numero', t.numero, 'raiz', encode(t.raiz, 'hex')) from testigo t order by t.numero desc limit 1))
     from puerta p where p.puertaid = d.puertaid);
+end $$;
+
+-- That a device is told its list, once there is one to tell: of when that is.
+create function anotar_lista(p_hash bytea, p_de timestamptz) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  d constant dispositivo := privado.dispositivo_de(p_hash);
+begin
+  update dispositivo set lista = p_de where dispositivoid = d.dispositivoid;
 end $$;
 
 -- Who is inside a site: whose last paso of the last three days let them in. A driver whom nobody named is told by the plate.
@@ -450,7 +458,7 @@ begin
 end $$;
 
 revoke execute on function privado.dispositivo_de, mirar_dispositivo, enrolar_dispositivo, pin_de_guardia, empezar_turno, privado.cuentas_en_puerta,
-  privado.frenados_maniana, privado.participa_hasta, privado.en_puerta, vista_de_lista, recursos_de_lista, unidades_de_lista, cabecera_de_lista, privado.adentro_de, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta,
+  privado.frenados_maniana, privado.participa_hasta, privado.en_puerta, vista_de_lista, recursos_de_lista, unidades_de_lista, cabecera_de_lista, anotar_lista, privado.adentro_de, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta,
   privado.marcar_dobles, recibir_pasos, privado.de_quien_es from public;
 grant execute on function mirar_dispositivo, enrolar_dispositivo, pin_de_guardia, empezar_turno, vista_de_lista, recursos_de_lista, unidades_de_lista,
-  cabecera_de_lista, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta, recibir_pasos to portal_ingreso;
+  cabecera_de_lista, anotar_lista, adentro_de_dispositivo, ver_en_puerta, foto_en_puerta, recibir_pasos to portal_ingreso;

@@ -6,6 +6,8 @@ export const EnrolarDispositivo: GateHandler<'EnrolarDispositivo'> = async (
   { codigo, nombre, version },
   { ask, listas, caller, requestId },
 ) => {
+  // First what may be missing here: a code is spent once.
+  const { claves } = await listas.firmante()
   const { token, hash } = newDeviceToken()
   const [row] = await ask(
     {
@@ -14,7 +16,6 @@ export const EnrolarDispositivo: GateHandler<'EnrolarDispositivo'> = async (
     },
     'writes',
   )
-  const { claves } = await listas.firmante()
   return {
     token,
     dispositivoid: String(row?.['dispositivoid']),

@@ -39,6 +39,8 @@ export const Sincronizar: GateHandler<'Sincronizar'> = async (
     { cabecera, vista: String(row['vista']), emitida: Math.floor(servidor / 1000), tiene },
     (text) => ask({ text, values: [hash] }),
   )
+  // Of a list that could not be made the console hears nothing.
+  await ask({ text: 'select anotar_lista($1, $2)', values: [hash, new Date(servidor)] }, 'writes')
   const porques: Readonly<Record<string, string>> = {
     'turno desconocido': said(caller.idioma, sentence('turnoDesconocido')),
     'otro dispositivo': said(caller.idioma, sentence('deOtroDispositivo')),
