@@ -1,7 +1,9 @@
+import { rename } from 'node:fs/promises'
 import type { PaseAbierto } from '@portal/contract/paseAbierto.ts'
 import { leerPase } from '@portal/pase/pase.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clavesPath } from '../firma/claves.ts'
 import { newPaseToken } from '../sessions/paseToken.ts'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
 import { asRole } from '../testing/asRole.ts'
@@ -71,6 +73,15 @@ describe('a link', () => {
       ['codigo', 'idioma', 'nombre', 'numero', 'partes', 'que', 'transporte', 'vence'].toSorted(),
     )
     expect(JSON.stringify({ ...pase, codigo: '' })).not.toMatch(/\d{2}x\d+|30111222|habilitado/)
+  })
+
+  test('opened where the key that signs is missing, it uses up none of the day’s passes', async () => {
+    const token = await share()
+    const path = clavesPath(app.dataDir)
+    await rename(path, `${path}.aparte`)
+    for (let n = 0; n < 55; n++) expect((await saidOf(token))[1]).toBe(1670)
+    await rename(`${path}.aparte`, path)
+    expect((await ver())?.codigo).toBe((await open(token)).codigo)
   })
 
   test('is signed as it is made by the page, and renewed once another driver goes along', async () => {

@@ -33,7 +33,8 @@ begin atomic
   limit 1;
 end;
 
--- The pass to be shown: one that says what stands, and is good for two days more; else another, whose code is to be signed still.
+-- The pass to be shown: one that says what stands, and is good for two days more, signed where there is such a one; else another, whose
+-- code is to be signed still.
 -- No row of what has none; P1691 where too many were made on one day, as each that is taken back stays in every list.
 create function pase_vigente(p_cuenta text, p_recursoid text) returns setof pase language plpgsql as $$
 declare
@@ -41,9 +42,9 @@ declare
 begin
   if v_partes is null then return; end if;
   return query select * from pase p
-    where p.cuenta_id = p_cuenta and p.recursoid = p_recursoid and p.anulado is null and p.codigo is not null and p.partes = v_partes
+    where p.cuenta_id = p_cuenta and p.recursoid = p_recursoid and p.anulado is null and p.partes = v_partes
       and p.vence > now() + interval '2 days'
-    order by p.vence desc, p.serial desc limit 1;
+    order by p.codigo is null, p.vence desc, p.serial desc limit 1;
   if found then return; end if;
   if (select count(*) from pase p where p.cuenta_id = p_cuenta and p.recursoid = p_recursoid and p.emitido > now() - interval '1 day') >= 50 then
     raise exception 'too many passes' using errcode = 'P1691';
