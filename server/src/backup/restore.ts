@@ -26,7 +26,7 @@ import { DamagedBackup } from './damaged.ts'
 import type { Entry } from './entry.ts'
 import { replaceJobs } from './jobs.ts'
 import { Manifest, manifestPath } from './manifest.ts'
-import { emptied, isEmptied, listSequences, listTables, type Table } from './tables.ts'
+import { emptied, isEmptied, listSequences, listTables, type Sequence, type Table } from './tables.ts'
 
 /** An S3 store makes one wait. */
 const filesAtOnce = 8
@@ -117,12 +117,13 @@ export async function restoreBackup(
     await beginUpgrade(client)
     for (const file of before) await applyMigration(client, file)
     const tables = await listTables(client)
+    const sequences = await listSequences(client)
     await openTables(client, tables)
     const keepFiles = fileKeeper(storage, spoolDir)
     const came = (done: number) => progress({ what: 'Cargando el respaldo', done, of: entries })
     const files = await load(path, { client, tables, manifest, keepFiles, came })
     await closeTables(client, tables)
-    await setSequences(client, manifest)
+    await setSequences(client, manifest, sequences)
     for (const file of after) await applyMigration(client, file)
     await createViews(client)
     // Another one from now on: the one that was backed up may be alive, with files of its own.
@@ -211,11 +212,33 @@ async function closeTables(client: pg.Client, tables: readonly Table[]): Promise
     )
 }
 
-/** Unlike `setval`, this is undone with the transaction. Only names that the database has become part of a statement. */
-async function setSequences(client: pg.Client, { secuencias }: Manifest): Promise<void> {
+/**
+ * How many numbers are left out of each sequence: what it gave since the backup was taken, nobody knows here. Others do: a
+ * program keeps ids, a browser a write that waits for its line, a driver a signed pass. None of these may come to be of
+ * something else. Gates are told of revoked passes by a bit for each serial, so of those it is fewer; and closes are numbered
+ * for people.
+ */
+const leftOut = 1_000_000
+const leftOutOf: Readonly<Record<string, number>> = {
+  'public.pase_serial_seq': 100_000,
+  'public.cierre_numero_seq': 1_000,
+}
+
+/**
+ * Unlike `setval`, this is undone with the transaction. Only names that the database has become part of a statement. Where
+ * something was replaced, its own numbers are not given again either.
+ */
+async function setSequences(
+  client: pg.Client,
+  { secuencias }: Manifest,
+  before: readonly Sequence[],
+): Promise<void> {
   for (const { nombre } of await listSequences(client)) {
     const siguiente = secuencias.find((one) => one.nombre === nombre)?.siguiente
-    if (siguiente !== undefined) await client.query(`alter sequence ${nombre} restart with ${siguiente}`)
+    if (siguiente === undefined) continue
+    const there = BigInt(before.find((one) => one.nombre === nombre)?.siguiente ?? 0)
+    const next = BigInt(siguiente) + BigInt(leftOutOf[nombre] ?? leftOut)
+    await client.query(`alter sequence ${nombre} restart with ${String(next > there ? next : there)}`)
   }
 }
 

@@ -18,7 +18,7 @@ import { emptyDatabase } from '../testing/emptyDatabase.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { howMany, inFull } from '../testing/howMany.ts'
 import { makeIn } from '../testing/make.ts'
-import { signedIn } from '../testing/people.ts'
+import { signedIn, type Carrier } from '../testing/people.ts'
 import { startS3Server } from '../testing/s3Server.ts'
 import { storedFiles } from '../testing/storedFiles.ts'
 import { testStorageUrl } from '../testing/storageUrl.ts'
@@ -30,6 +30,7 @@ let app: TestApp
 let dir: string
 let taken: string
 let source: NodeJS.ProcessEnv
+let carrier: Carrier
 
 /** Demo data with its files, a job for tomorrow, a session, and a row whose text has all that a copy must escape. */
 beforeAll(async () => {
@@ -41,7 +42,7 @@ beforeAll(async () => {
     await sql`delete from archivo where documentoid is not null and split_part(archivoid, 'x', 2)::int % 10 <> 0`.execute(
       app.owner,
     )
-  const carrier = await signedIn(app)
+  carrier = await signedIn(app)
   await app.make.chofer({ cuenta_id: carrier.cuentaId, nombre: 'Ñandú\t"el\\N"\n; drop', apellido: '' })
   await sql`select graphile_worker.add_job('correo', json_build_object('correoid', 'ñ'), run_at => now() + interval '1 day',
     job_key => 'tarde')`.execute(app.owner)
@@ -180,6 +181,59 @@ describe('a backup', () => {
       id: string
     }>`select instalacionid as id from privado.instalacion`.execute(app.owner)
     expect(ids).not.toEqual(original)
+    await database.drop()
+  })
+
+  test('gives no number again that was given after it was taken: what was kept of one finds nothing', async () => {
+    const { cuentaId: cuenta_id } = carrier
+    const lost = await Promise.all(Array.from({ length: 30 }, () => app.make.chofer({ cuenta_id })))
+    const ids = new Set(lost.map(({ choferid }) => choferid))
+    const { serial } = await app.owner
+      .insertInto('pase')
+      .values({ cuenta_id, recursoid: '17x1', partes: '{}', vence: sql`now() + interval '1 day'` })
+      .returning('serial')
+      .executeTakeFirstOrThrow()
+    const database = await freshDatabase()
+    const dataDir = newFolder()
+    expect(await restore(taken, { DATABASE_URL: database.ownerUrl, PORTAL_DATA: dataDir })).toMatchObject({
+      ok: true,
+    })
+    // The key that signs is in no backup.
+    await cp(join(app.dataDir, 'firma.json'), join(dataDir, 'firma.json'))
+    const restored = await startApp({ place: { database, dataDir } })
+    const again = await signedIn(restored, { cuentaId: cuenta_id })
+    const values = { nombre: 'Otra', apellido: 'Persona', tipo_documento: 'DNI', nacionalidad: 'Argentina' }
+    for (let n = 0; n < 20; n++) {
+      const documento = String(39_000_000 + n)
+      const { records } = await again.call('SaveChofer', {
+        choferid: '0',
+        values: { ...values, documento },
+      })
+      expect(ids).not.toContain(records[0]?.choferid)
+      const pase = await again.call('VerPase', { recursoid: records[0]?.choferid ?? '' })
+      expect(Number(pase.records[0]?.numero.replace('-', ''))).toBeGreaterThan(serial)
+    }
+    // As of a browser that had no line: whoever it was written about, it is nobody else.
+    for (const choferid of ids)
+      await expect(
+        again.call('SaveChofer', { choferid, values: { telefono: '+5491154410001' } }),
+      ).rejects.toMatchObject({ body: { code: 'RECORD_NOT_FOUND' } })
+    await restored.stop()
+  })
+
+  test('replaced gives none of the numbers again that what was there had given', async () => {
+    const database = await freshDatabase()
+    const target = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: newFolder() }
+    expect(await restore(taken, target)).toMatchObject({ ok: true })
+    const { rows } = await sql<{ given: string }>`
+      select setval('entidad_id', last_value + 5000000)::text as given from entidad_id`.execute(
+      database.owner,
+    )
+    expect(await restore(taken, target, '--reemplazar')).toMatchObject({ ok: true })
+    const { rows: next } = await sql<{ next: string }>`select nextval('entidad_id')::text as next`.execute(
+      database.owner,
+    )
+    expect(Number(next[0]?.next)).toBeGreaterThan(Number(rows[0]?.given))
     await database.drop()
   })
 
