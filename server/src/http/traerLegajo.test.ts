@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { addresses } from '@portal/contract/door.ts'
+import { addresses, idempotencyHeader } from '@portal/contract/door.ts'
 import type { LegajoTraido, PasoDeTraer } from '@portal/contract/legajo.ts'
 import { canonico, pemDe, propios, type Manifiesto } from '@portal/legajo/manifiesto.ts'
 import { llaveDe } from '@portal/legajo/verificar.ts'
@@ -249,6 +249,21 @@ describe('a legajo of another installation', () => {
       faltan: 0,
     })
     expect(await bandeja(carrier)).toHaveLength(2)
+  })
+
+  test('sent again under its key, as where its answer was lost, it is answered what it was', async () => {
+    const other = await signedIn(here)
+    const sendOnce = (paso: PasoDeTraer) =>
+      other.upload(
+        [{ name: 'legajo.zip', bytes: zip }],
+        { paso },
+        `${addresses.traerLegajo}/${other.cuentaId}`,
+        { [idempotencyHeader]: 'una-clave-de-la-prueba' },
+      )
+    const first = await sendOnce('traer')
+    expect(first.json()).toMatchObject({ success: true, result: { records: [{ traidos: 3 }] } })
+    expect((await sendOnce('traer')).body).toBe(first.body)
+    expect(await bandeja(other)).toHaveLength(3)
   })
 
   test('is presented by a person alone, and waits for this provider’s own decision then', async () => {

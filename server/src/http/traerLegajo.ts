@@ -114,7 +114,8 @@ export const traerLegajoDoor = byteDoor({
             const first = made[0]?.['entradaid']
             return { body: answer(made.length, ilegibles), objeto: typeof first === 'string' ? first : null }
           },
-          { cuentaid, paso, legajo: zip.bytes.sha256, papeles: traidos.map(({ entrega }) => entrega) },
+          // Which of its papers come is no part of it: once they are there, they are none that come.
+          { cuentaid, paso, legajo: zip.bytes.sha256 },
         )
       },
     )
