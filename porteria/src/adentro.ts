@@ -30,7 +30,7 @@ function conPaso(inside: Adentro[], { paso, quien }: PasoGuardado, puerta: strin
   const people = documentos.length > 0 ? documentos : [null]
   return [
     ...people.map((documento, at): Adentro => ({
-      pasoid: at === 0 ? paso.pasoid : `${paso.pasoid} ${at}`,
+      pasoid: paso.pasoid,
       que: paso.visita ? 'visita' : 'chofer',
       nombre: paso.visita?.nombre ?? (at === 0 ? quien.nombre : null),
       documento,
@@ -42,6 +42,13 @@ function conPaso(inside: Adentro[], { paso, quien }: PasoGuardado, puerta: strin
     ...stayed,
   ]
 }
+
+/**
+ * One of those who came in: two drivers of a unit come by one paso, and are two people. The same before and after the server
+ * has it.
+ */
+export const quienDe = ({ pasoid, documento, patente }: Adentro): string =>
+  `${pasoid}/${comoSeBusca(documento ?? patente ?? '')}`
 
 /** People, vehicles and visits among them, as they are counted for an evacuation. */
 export const cuenta = (inside: readonly Adentro[]) => ({

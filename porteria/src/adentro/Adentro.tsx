@@ -3,9 +3,9 @@ import { Plate } from '@portal/parts/Plate.tsx'
 import { comoSeBusca } from '@portal/pase/lista.ts'
 import { formatTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { Printer as PrintIcon, UsersRound as InsideIcon } from 'lucide-react'
+import { Printer as PrintIcon, TriangleAlert as WarnIcon, UsersRound as InsideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { cuenta } from '../adentro.ts'
+import { cuenta, quienDe } from '../adentro.ts'
 import { soloDe, ver } from '../juicio/llegada.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
 import { Iniciales } from '../piezas/Iniciales.tsx'
@@ -15,10 +15,9 @@ import styles from './adentro.module.css'
 import pagina from '../piezas/pagina.module.css'
 import { useAdentro, usePuesto } from '../usePuesto.ts'
 import { Impresa } from './Impresa.tsx'
+import { sureMs } from './sureMs.ts'
 
 const filtros = ['personas', 'camiones', 'visitas'] as const
-/** So long a second press says that it is meant. */
-const sureMs = 5_000
 /** A list of thousands is drawn a part at a time. */
 const alaVez = 100
 
@@ -30,6 +29,7 @@ export const Adentro = () => {
   const [filtro, setFiltro] = useState<(typeof filtros)[number]>('personas')
   const [sure, setSure] = useState<string>()
   const [most, setMost] = useState(alaVez)
+  const [failed, setFailed] = useState(false)
   const busy = useRef(new Set<string>())
   const counts = cuenta(inside)
   const { lista } = estado
@@ -50,12 +50,14 @@ export const Adentro = () => {
   })
 
   const leave = (each: UnoAdentro) => {
-    if (sure !== each.pasoid) {
-      setSure(each.pasoid)
+    const quien = quienDe(each)
+    if (sure !== quien) {
+      setSure(quien)
       return
     }
-    if (busy.current.has(each.pasoid)) return
-    busy.current.add(each.pasoid)
+    if (busy.current.has(quien)) return
+    busy.current.add(quien)
+    setFailed(false)
     const { documento, patente, que, nombre } = each
     const { respuesta } = ver(lista, soloDe(documento ?? patente ?? ''), motor.reloj())
     void motor
@@ -81,7 +83,11 @@ export const Adentro = () => {
         },
         { nombre, patente },
       )
-      .finally(() => busy.current.delete(each.pasoid))
+      .catch((problem: unknown) => {
+        reportError(problem)
+        setFailed(true)
+      })
+      .finally(() => busy.current.delete(quien))
   }
 
   return (
@@ -100,31 +106,39 @@ export const Adentro = () => {
             </button>
           }
         />
-        <div className={styles.counts}>
-          {filtros.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="column at-middle at-center soft semibold"
-              aria-pressed={filtro === each}
-              onClick={() => setFiltro(each)}
-            >
-              <b>{counts[each]}</b>
-              {t(`adentro.${each}`, { count: counts[each] })}
-            </button>
-          ))}
+        <div>
+          <div className={styles.counts}>
+            {filtros.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="column at-middle at-center soft semibold"
+                aria-pressed={filtro === each}
+                onClick={() => setFiltro(each)}
+              >
+                <b>{counts[each]}</b>
+                {t(`adentro.${each}`, { count: counts[each] })}
+              </button>
+            ))}
+          </div>
+          {failed && (
+            <p className={pagina.say} role="alert">
+              <WarnIcon size={28} aria-hidden />
+              <span>{t('respuestaDePuerta.noSeAnoto')}</span>
+            </p>
+          )}
         </div>
         {shown.length === 0 ? (
           <p className={pagina.nobody}>
             <InsideIcon size={48} aria-hidden />
-            {estado.mundo === undefined ? t('adentro.noSeSabe') : t('adentro.nadie')}
+            {estado.mundo === undefined ? t('adentro.noSeSabe') : t(`adentro.nadie.${filtro}`)}
           </p>
         ) : (
           // It scrolls, and by a keyboard too.
           <div className={styles.people} role="region" aria-label={t('adentro.titulo')} tabIndex={0}>
             <ul>
               {shown.slice(0, most).map((each) => (
-                <li key={each.pasoid}>
+                <li key={quienDe(each)}>
                   <span className={styles.piece}>
                     {each.patente === null ? (
                       <Iniciales nombre={each.nombre ?? ''} />
@@ -142,13 +156,13 @@ export const Adentro = () => {
                   </div>
                   <button
                     type="button"
-                    data-sure={sure === each.pasoid ? '' : undefined}
-                    aria-label={t(sure === each.pasoid ? 'adentro.seguroDe' : 'adentro.saleDe', {
+                    data-sure={sure === quienDe(each) ? '' : undefined}
+                    aria-label={t(sure === quienDe(each) ? 'adentro.seguroDe' : 'adentro.saleDe', {
                       nombre: each.nombre ?? each.patente ?? '',
                     })}
                     onClick={() => leave(each)}
                   >
-                    {sure === each.pasoid ? t('adentro.seguro') : t('respuestaDePuerta.sale')}
+                    {sure === quienDe(each) ? t('adentro.seguro') : t('respuestaDePuerta.sale')}
                   </button>
                 </li>
               ))}

@@ -1,35 +1,73 @@
 import { seenOutside } from '@portal/ui/kept/kept.ts'
 import { formatTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { Check as SeenIcon, CircleCheck as OkIcon, Printer as PrintIcon } from 'lucide-react'
-import { useState } from 'react'
+import {
+  Check as SeenIcon,
+  CircleCheck as OkIcon,
+  Clock as StaleIcon,
+  Printer as PrintIcon,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { quienDe } from '../adentro.ts'
 import { Cabeza } from '../piezas/Cabeza.tsx'
 import cabeza from '../piezas/cabeza.module.css'
 import adentro from './adentro.module.css'
 import pagina from '../piezas/pagina.module.css'
-import { useAdentro, usePuesto } from '../usePuesto.ts'
+import { useAdentro, usePuesto, useReloj } from '../usePuesto.ts'
+import { sureMs } from './sureMs.ts'
 import { Impresa } from './Impresa.tsx'
 
-const readSeen = (): ReadonlySet<string> => new Set((seenOutside.read() ?? '').split(' ').filter(Boolean))
+/** Whoever was seen so long ago was seen in another count: nobody of them is known to be there now. */
+const countMs = 2 * 60 * 60_000
+
+const keepSeen = (seen: ReadonlySet<string>) => seenOutside.write([Date.now(), ...seen].join(' '))
+function readSeen(): ReadonlySet<string> {
+  const [at, ...seen] = (seenOutside.read() ?? '').split(' ')
+  return new Set(Math.abs(Date.now() - Number(at)) < countMs ? seen : [])
+}
 
 /** Everybody counted at the meeting point, who is missing first. It asks nothing of the line. */
 export const Evacuar = () => {
   const t = useTexts()
   const { motor, estado, ir } = usePuesto()
+  useReloj()
   const inside = useAdentro()
+  const { mundo, sinSenalDesde } = estado
   const [seen, setSeen] = useState(readSeen)
   const [said, setSaid] = useState<string>()
-  const missing = inside.filter(({ pasoid }) => !seen.has(pasoid))
-  const there = inside.filter(({ pasoid }) => seen.has(pasoid))
-  const toggle = (pasoid: string) => {
+  const [sure, setSure] = useState(false)
+  const missing = inside.filter((each) => !seen.has(quienDe(each)))
+  const there = inside.filter((each) => seen.has(quienDe(each)))
+  const toggle = (quien: string) => {
     const next = new Set(seen)
-    if (!next.delete(pasoid)) next.add(pasoid)
-    seenOutside.write([...next].join(' '))
+    if (!next.delete(quien)) next.add(quien)
+    keepSeen(next)
     setSeen(next)
   }
+  const begin = () => {
+    setSure(!sure && there.length > 0)
+    if (!sure && there.length > 0) return
+    seenOutside.forget()
+    setSeen(new Set())
+  }
+  useEffect(() => {
+    if (!sure) return
+    const timer = setTimeout(() => setSure(false), sureMs)
+    return () => clearTimeout(timer)
+  }, [sure])
+  const count =
+    mundo === undefined
+      ? t('evacuar.noSeSabe')
+      : t('evacuar.faltan', { n: missing.length, de: inside.length })
+  /** Until when it is known who came in by others, where that is not now. */
+  const hasta =
+    mundo && sinSenalDesde !== null
+      ? t('evacuar.otrasPuertas', { hora: formatTime(new Date(mundo.servidor).toISOString()) })
+      : undefined
   const text = () =>
     [
-      t('evacuar.faltan', { n: missing.length, de: inside.length }),
+      count,
+      ...(hasta === undefined ? [] : [hasta]),
       ...missing.map(({ nombre, documento, patente, puerta }) =>
         [nombre ?? documento ?? t('adentro.sinNombre'), patente, puerta].filter(Boolean).join(' · '),
       ),
@@ -63,25 +101,27 @@ export const Evacuar = () => {
             </button>
           }
         >
-          <p className={cabeza.said} data-is="fresh">
-            <OkIcon size={18} aria-hidden />
-            {t('evacuar.sinSenal', { hora: formatTime(motor.momento()) })}
+          <p className={cabeza.said} data-is={hasta === undefined ? 'fresh' : 'stale'}>
+            {hasta === undefined ? <OkIcon size={18} aria-hidden /> : <StaleIcon size={18} aria-hidden />}
+            {hasta ?? t('evacuar.sinSenal', { hora: formatTime(motor.momento()) })}
           </p>
         </Cabeza>
         <div className={adentro.missing}>
           <div role="status">
-            <h2>{t('evacuar.faltan', { n: missing.length, de: inside.length })}</h2>
+            <h2>{count}</h2>
           </div>
-          <p>{estado.mundo === undefined ? t('adentro.noSeSabe') : (said ?? t('evacuar.toca'))}</p>
+          <p>{mundo === undefined ? t('adentro.noSeSabe') : (said ?? t('evacuar.toca'))}</p>
           <progress max={Math.max(1, inside.length)} value={there.length} aria-label={t('evacuar.vistos')} />
         </div>
         <div className={adentro.people} role="region" aria-label={t('evacuar.titulo')} tabIndex={0}>
           <ul>
-            {[...missing, ...there].map(({ pasoid, nombre, documento, patente, puerta }) => {
-              const isThere = seen.has(pasoid)
+            {[...missing, ...there].map((each) => {
+              const { nombre, documento, patente, puerta } = each
+              const quien = quienDe(each)
+              const isThere = seen.has(quien)
               const name = nombre ?? documento ?? t('adentro.sinNombre')
               return (
-                <li key={pasoid}>
+                <li key={quien}>
                   <div>
                     {name}
                     <small className="cut soft digits">
@@ -92,7 +132,7 @@ export const Evacuar = () => {
                     type="button"
                     aria-pressed={isThere}
                     aria-label={t(isThere ? 'evacuar.estaDe' : 'evacuar.faltaDe', { nombre: name })}
-                    onClick={() => toggle(pasoid)}
+                    onClick={() => toggle(quien)}
                   >
                     {isThere && <SeenIcon aria-hidden />}
                     {isThere ? t('evacuar.esta') : t('evacuar.falta')}
@@ -111,15 +151,8 @@ export const Evacuar = () => {
           >
             {t('evacuar.avisar')}
           </button>
-          <button
-            type="button"
-            className={pagina.other}
-            onClick={() => {
-              seenOutside.forget()
-              setSeen(new Set())
-            }}
-          >
-            {t('evacuar.contarDeNuevo')}
+          <button type="button" className={pagina.other} onClick={begin}>
+            {sure ? t('evacuar.contarDeNuevoSeguro', { count: there.length }) : t('evacuar.contarDeNuevo')}
           </button>
         </div>
       </div>

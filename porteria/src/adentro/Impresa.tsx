@@ -2,6 +2,7 @@ import type { Adentro } from '@portal/contract/porteria.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './impresa.module.css'
+import { quienDe } from '../adentro.ts'
 import { usePuesto } from '../usePuesto.ts'
 
 /** The same on paper, with a box to tick for each; on screen it isn't there. */
@@ -35,13 +36,13 @@ export const Impresa = ({ inside, seen }: { inside: readonly Adentro[]; seen?: R
         </thead>
         <tbody>
           {inside.map((each) => (
-            <tr key={each.pasoid}>
+            <tr key={quienDe(each)}>
               <td>{each.nombre ?? t('adentro.sinNombre')}</td>
               <td>{each.documento}</td>
               <td>{each.patente}</td>
               <td>{each.puerta}</td>
               <td>{formatDateTime(each.desde)}</td>
-              <td>{seen?.has(each.pasoid) ? '✓' : ''}</td>
+              <td>{seen?.has(quienDe(each)) ? '✓' : ''}</td>
             </tr>
           ))}
         </tbody>

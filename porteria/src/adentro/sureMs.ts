@@ -1,0 +1,2 @@
+/** So long a second press says that it is meant. */
+export const sureMs = 5_000
