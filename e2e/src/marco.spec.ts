@@ -197,6 +197,33 @@ test('Ctrl K busca en todo, y lleva con el teclado a lo que se encontró', async
   await expect(box).toBeHidden()
 })
 
+test('Enter antes de que se sepa qué se encontró espera, y no lleva a lo que se buscó antes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app')
+  await still(page)
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox')
+  const options = page.getByRole('option')
+  await box.fill('zx 777')
+  await expect(options.first()).toHaveAccessibleName(/ZX777CC/)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/mobile', async (route) => {
+    if (route.request().postData()?.includes('"prado"')) await asked
+    await route.continue()
+  })
+  await box.fill('prado')
+  await box.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Buscando' })).toBeAttached()
+  await box.press('Enter')
+  await expect(box).toBeFocused()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: /Prado/ })).toBeVisible()
+})
+
 test('el menú grande dice todo de una vez, y Escape lo cierra', async ({ page, signIn }) => {
   await page.setViewportSize(desk)
   await signIn('ana')

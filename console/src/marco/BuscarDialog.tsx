@@ -28,7 +28,7 @@ const clases = ['cuenta', 'chofer', 'dominio'] as const
 
 const useBusqueda = (search: string, asked: boolean) => {
   const t = useTexts()
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...operationQuery('BuscarEnCuentas', { search }),
     enabled: asked,
     placeholderData: keepPreviousData,
@@ -45,7 +45,7 @@ const useBusqueda = (search: string, asked: boolean) => {
         })),
     }))
     .filter(({ found }) => found.length > 0)
-  return { groups, pending: isPending, error, retry: () => void refetch() }
+  return { groups, pending: isPending || isPlaceholderData, error, retry: () => void refetch() }
 }
 
 const hrefOf = ({ clase, id, cuentaid }: Hallazgo): string =>

@@ -1,5 +1,5 @@
 import { X as CloseIcon, Search as SearchIcon } from 'lucide-react'
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { say } from '../texts/idioma.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { Button, IconButton } from '../controls/Button.tsx'
@@ -26,6 +26,7 @@ interface FoundGroup {
 }
 
 interface Search {
+  /** While it is `pending` they may be of what was typed before. */
   groups: readonly FoundGroup[]
   pending: boolean
   error: Error | null
@@ -55,6 +56,15 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
   const found = groups.flatMap((group) => group.found)
   const at = Math.min(active, found.length - 1)
   const optionId = (index: number) => `${id}-${index}`
+  const isOld = pending || search !== typed.trim()
+  /** Enter was pressed before it was known what is found. */
+  const early = useRef(false)
+
+  useEffect(() => {
+    if (isOld || !early.current) return
+    early.current = false
+    document.getElementById(`${id}-${at}`)?.click()
+  }, [id, at, isOld])
 
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
@@ -63,10 +73,13 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
   const onKeyDown = (event: KeyboardEvent) => {
     if (['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'].includes(event.key)) {
       event.preventDefault()
+      early.current = false
       setActive(move(at, event.key, found.length))
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      document.getElementById(optionId(at))?.click()
+      // What is listed until then is of what was typed before.
+      if (isOld) early.current = true
+      else document.getElementById(optionId(at))?.click()
     }
   }
 
@@ -94,6 +107,7 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
           placeholder={finds}
           value={typed}
           onChange={({ target }) => {
+            early.current = false
             setTyped(target.value)
             setActive(0)
           }}
@@ -141,7 +155,7 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
         <p id={`${id}-said`} role="status" className={styles.said} data-quiet={found.length > 0 || undefined}>
           {!asked
             ? t('buscador.minimo', { count: least })
-            : pending || search !== typed.trim()
+            : isOld
               ? t('buscador.buscando')
               : found.length === 0
                 ? t('buscador.nada', { search })

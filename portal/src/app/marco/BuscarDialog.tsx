@@ -27,7 +27,7 @@ export const BuscarDialog = ({ onClose }: { onClose: () => void }) => {
 
 const useBusqueda = (search: string, asked: boolean) => {
   const t = useTexts()
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...operationQuery('Buscar', { search }),
     enabled: asked,
     placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ const useBusqueda = (search: string, asked: boolean) => {
       shown: <Encontrado hallazgo={hallazgo} />,
     })),
   }))
-  return { groups, pending: isPending, error, retry: () => void refetch() }
+  return { groups, pending: isPending || isPlaceholderData, error, retry: () => void refetch() }
 }
 
 /** A face, a plate and its vehicle; a document by its name, with whose it is. */
