@@ -71,6 +71,52 @@ test('irse de un formulario con cambios pregunta antes', async ({ page, signIn }
   await expect(name).toHaveValue('Sin guardar')
 })
 
+test('con un diálogo abierto, Atrás lo cierra a él, y pregunta si se perdería lo escrito', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/choferes')
+  await page.goto('/app')
+  await page.getByRole('link', { name: /Lista de usuarios/ }).click()
+  await expect(page).toHaveURL(/\/app\/usuarios/)
+  const invite = page.getByRole('button', { name: 'Invitar' })
+  const panel = page.getByRole('dialog', { name: 'Invitar a un usuario' })
+  await invite.click()
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/app\/usuarios/)
+  await invite.click()
+  const name = panel.getByRole('textbox', { name: 'Nombre' })
+  await name.fill('Sin mandar')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(name).toHaveValue('Sin mandar')
+  await expect(page).toHaveURL(/\/app\/usuarios/)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(panel).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/app\/?$/)
+})
+
+test('dar de baja pregunta antes de perder lo escrito', async ({ page, signIn }) => {
+  await signIn('ana')
+  await page.goto('/app/choferes')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Dar de baja' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dar de baja' })
+  const motivo = dialog.getByRole('combobox', { name: /^Motivo/ })
+  await motivo.selectOption({ index: 1 })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(motivo).not.toHaveValue('')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('salir en una pestaña cierra las demás', async ({ page, context, signIn }) => {
   await signIn('carla')
   const other = await context.newPage()

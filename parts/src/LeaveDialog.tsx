@@ -4,6 +4,7 @@ import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SelectField, type Option } from '@portal/ui/fields/SelectField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -31,12 +32,14 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
     save,
     onSaved: onClose,
   })
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
 
   return (
     <FormPanel
       open
       title={t('recurso.baja.dar')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={submit}
       actions={
         <>
@@ -46,7 +49,7 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
             attempts={attempts}
             label={(name) => t(name === 'fecha_baja' ? 'recurso.baja.fecha' : 'recurso.baja.motivo')}
           />
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" danger busy={saving}>

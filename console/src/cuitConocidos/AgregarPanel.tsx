@@ -8,6 +8,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useForm } from 'react-hook-form'
@@ -27,6 +28,8 @@ export const AgregarPanel = ({ onClose }: { onClose: () => void }) => {
     defaultValues: { cuit: '', accountname: '' },
   })
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const submit = form.handleSubmit(async ({ cuit, accountname }) => {
     clear()
     try {
@@ -44,11 +47,11 @@ export const AgregarPanel = ({ onClose }: { onClose: () => void }) => {
     <FormPanel
       open
       subtitle={t('cuitConocidos.agregar.subtitulo')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={save.isPending}>

@@ -6,6 +6,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useForm } from 'react-hook-form'
@@ -28,6 +29,8 @@ export const OtraVezPanel = ({ invitacion, onClose }: { invitacion: Invitacion; 
     defaultValues: { email: invitacion.email },
   })
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const submit = form.handleSubmit(async ({ email }) => {
     clear()
     try {
@@ -43,11 +46,11 @@ export const OtraVezPanel = ({ invitacion, onClose }: { invitacion: Invitacion; 
       open
       title={t('invitaciones.otraVez.titulo')}
       subtitle={nombreDe(invitacion)}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={send.isPending}>

@@ -7,6 +7,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
@@ -37,6 +38,8 @@ export const TerminarDialog = ({ participaciones, onEnded, onClose }: TerminarDi
     defaultValues: { hasta: hoy },
   })
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const [first] = participaciones
   const count = participaciones.length
   const said = {
@@ -82,11 +85,11 @@ export const TerminarDialog = ({ participaciones, onEnded, onClose }: TerminarDi
       open
       title={t('operacion.terminar.titulo', said)}
       subtitle={t('operacion.terminar.hace')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" danger busy={save.isPending}>

@@ -5,6 +5,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { UnsavedChangesGuard } from '@portal/ui/form/UnsavedChangesGuard.tsx'
@@ -69,6 +70,7 @@ export const OperadorPanel = ({ operador, onClose }: OperadorPanelProps) => {
       }
     >
       <div className="stack gap-24">
+        <FormGuard name={`operador ${operador?.operadorid ?? newId}`} form={form} tabs />
         <TextField control={control} name="nombre" label={label('nombre')} required maxLength={120} />
         <TextField
           control={control}

@@ -5,6 +5,7 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -45,6 +46,8 @@ export const NoCorrespondeDialog = ({
   const save = useWrite(operation)
   const form = useForm({ defaultValues: { motivo: motivos[0] ?? '', cuando: 'siempre' } })
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const submit = form.handleSubmit(async ({ motivo, cuando }) => {
     clear()
     try {
@@ -66,11 +69,11 @@ export const NoCorrespondeDialog = ({
       open
       title={t('control.noCorresponde.titulo', { control: nombre, chofer })}
       subtitle={about}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={save.isPending}>

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 
 /** The browser's Back closes what floats over a screen, as on a phone one expects, rather than leaving the screen under it. */
-export const useBackCloses = (close: () => void) => {
+export const useBackCloses = (close: () => void, open = true) => {
   useBlocker({
     shouldBlockFn: ({ action }) => {
       if (action !== 'BACK') return false
@@ -10,5 +10,6 @@ export const useBackCloses = (close: () => void) => {
       return true
     },
     enableBeforeUnload: false,
+    disabled: !open,
   })
 }

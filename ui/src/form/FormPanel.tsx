@@ -1,6 +1,7 @@
 import { X as CloseIcon, Maximize as FullscreenIcon, Minimize as FullscreenExitIcon } from 'lucide-react'
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
 import { useTexts } from '../texts/useTexts.ts'
+import { useBackCloses } from '../app/useBackCloses.ts'
 import { IconButton } from '../controls/Button.tsx'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { Dialog, DialogActions } from '../feedback/Dialog.tsx'
@@ -41,6 +42,7 @@ export const FormPanel = ({
   const [enlarged, setEnlarged] = useState(false)
   const full = narrow || enlarged
   const sizeLabel = enlarged ? t('formulario.salirDePantallaCompleta') : t('formulario.pantallaCompleta')
+  useBackCloses(onClose, open)
   if (!open) return null
   return (
     // A click that misses the panel must not cost what was typed.

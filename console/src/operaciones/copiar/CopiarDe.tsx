@@ -7,6 +7,7 @@ import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
@@ -35,6 +36,8 @@ export const CopiarDe = ({ operacion, onClose }: CopiarDeProps) => {
   const tipos = useQuery(operationQuery('ListTipos', {}))
   const form = useForm({ defaultValues: { de: '' } })
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const de = useWatch({ control: form.control, name: 'de' })
 
   const others = operaciones.data?.records.filter(
@@ -83,11 +86,11 @@ export const CopiarDe = ({ operacion, onClose }: CopiarDeProps) => {
       large
       title={t('operacion.copiar.titulo', { nombre: operacion.nombre })}
       subtitle={t('operacion.copiar.hace')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button type="submit" kind="solid" busy={write.isPending} disabled={!input}>

@@ -13,6 +13,7 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
@@ -58,6 +59,8 @@ export const SumarAOperacion = ({
     defaultValues: { operacionid: '', desde: hoy },
   })
   const { problem, report, clear } = useFormProblem(form)
+  const { isDirty } = form.formState
+  const close = useAskedClose(() => isDirty, onClose)
   const disabled = estado === estadoCuenta.deshabilitado
 
   // One that it takes part in without end it can't begin in.
@@ -102,11 +105,11 @@ export const SumarAOperacion = ({
       open
       title={t('operacionesDeCuenta.sumarTitulo', { transporte: accountname })}
       subtitle={t('operacionesDeCuenta.hace')}
-      onClose={onClose}
+      onClose={() => void close()}
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={() => void close()}>
             {t('acciones.cancelar')}
           </Button>
           <Button

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { X as CloseIcon } from 'lucide-react'
+import { useBackCloses } from '@portal/ui/app/useBackCloses.ts'
 import { Button, IconButton } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -63,9 +65,12 @@ export const MotivoPanel = ({
   useConfirmKey(() => {
     if (!busy) void submit()
   })
-  useEscape(() => {
-    if (!busy) onClose()
-  })
+  const close = useAskedClose(() => (typed.detalle ?? '').trim() !== '', onClose)
+  const back = () => {
+    if (!busy) void close()
+  }
+  useEscape(back)
+  useBackCloses(back)
 
   return (
     <form noValidate onSubmit={submit} className="stack slim low">
@@ -73,7 +78,7 @@ export const MotivoPanel = ({
         label={title}
         foot={
           <DecisionBar notice={problem && <Notice severity="error">{problem}</Notice>}>
-            <Button onClick={onClose} disabled={busy}>
+            <Button onClick={back} disabled={busy}>
               {t('acciones.cancelar')} <Kbd>Esc</Kbd>
             </Button>
             <Button type="submit" kind="primary" busy={busy} aria-keyshortcuts="Control+Enter">
@@ -86,7 +91,7 @@ export const MotivoPanel = ({
           title={title}
           subtitle={subtitle}
           action={
-            <IconButton label={t('motivo.volver')} onClick={onClose} disabled={busy} className={panel.close}>
+            <IconButton label={t('motivo.volver')} onClick={back} disabled={busy} className={panel.close}>
               <CloseIcon />
             </IconButton>
           }

@@ -5,6 +5,7 @@ import { datosDe } from '@portal/ui/signal/waits.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { UnsavedChangesGuard } from '@portal/ui/form/UnsavedChangesGuard.tsx'
@@ -89,6 +90,7 @@ export const UsuarioPanel = ({ usuario, onClose }: UsuarioPanelProps) => {
       }
     >
       <div className="stack gap-24">
+        <FormGuard name={`usuario ${contactid}`} form={form} tabs />
         <TextField control={control} name="firstname" label={label('firstname')} required maxLength={80} />
         <TextField control={control} name="lastname" label={label('lastname')} required maxLength={80} />
         <TextField
