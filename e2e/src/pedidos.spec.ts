@@ -279,6 +279,16 @@ test('la carta lleva a los pedidos sin respuesta, y lo que se escribió de una e
   await page.reload()
   await entries.first().click()
   await expect(numero).toHaveValue('A-111')
+
+  // And whoever goes elsewhere is asked first.
+  await numero.fill('A-112')
+  await page.getByRole('link', { name: 'Choferes' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(numero).toHaveValue('A-112')
+  await entries.nth(1).click()
+  await expect(numero).not.toHaveValue('A-112')
+  await page.getByRole('link', { name: 'Choferes' }).first().click()
+  await expect(page).toHaveURL(/\/app\/choferes/)
 })
 
 test('un ejemplo que es un PDF se baja desde el enlace', async ({ context, browser, origin, signIn }) => {

@@ -6,6 +6,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -84,6 +85,7 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
       }}
     >
       <div className={styles.fields}>
+        <FormGuard name={`entrada ${entrada.entradaid}`} form={form} tabs />
         <FormProblemAlert problem={problem} />
         {duda && <Duda duda={duda} entrada={entrada} />}
         {posibles.length > 0 && !isOther && (
@@ -101,6 +103,7 @@ export const DeQuienEs = ({ entrada, work, onAsked }: DeQuienEsProps) => {
           name="tipodocumentoid"
           label={t('bandeja.campos.tipo')}
           options={tipos.map(({ tipodocumentoid: value, nombre }) => ({ value, label: nombre }))}
+          loading={tipos.length === 0}
           required
         />
         {(posibles.length === 0 || isOther) && (

@@ -99,8 +99,10 @@ export const useEntrada = (entrada: Entrada, onGone: () => void) => {
     )
   }
 
-  const keep = (values: Typed) =>
-    save.mutateAsync({ entradaid, values, ...(version !== undefined && { version }) })
+  const keep = async (values: Typed) => {
+    await save.mutateAsync({ entradaid, values, ...(version !== undefined && { version }) })
+    form.reset(values, { keepValues: true })
+  }
 
   const discard = async () => {
     if (busy) return
