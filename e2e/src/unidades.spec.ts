@@ -1,5 +1,6 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { askAsCarrier } from './ask.ts'
+import { askAsCarrier, askAsProvider } from './ask.ts'
+import { newChofer } from './newChofer.ts'
 import { expect, test } from './portal.ts'
 
 const dia = (fecha: string) => fecha.split('-').reverse().join('/')
@@ -60,6 +61,46 @@ test('un transportista arma una unidad, pregunta si puede salir otro día y la d
     await expect(page.getByRole('link', { name: nombre })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Unidades' }).getByText(nombre)).toBeHidden()
   })
+})
+
+test('de una unidad cuyo chofer está bloqueado, el formulario dice quién es', async ({
+  page,
+  context,
+  browser,
+  origin,
+  consoleOrigin,
+  signIn,
+}) => {
+  await signIn('carla')
+  const ask = askAsCarrier(context, origin)
+  const choferid = await newChofer(ask, 'de Licencia', '40.811.077')
+  const [tractor] = (
+    await ask('ListDominios', { tipo_vehiculo: 'MOTRIZ', estado_dominio: 'ACTIVO', pagesize: 1 })
+  ).records
+  const [unidad] = (
+    await ask('SaveUnidad', {
+      unidadid: '0',
+      values: {
+        nombre: 'Con chofer bloqueado',
+        tractor: tractor?.dominioid ?? '',
+        arrastre1: null,
+        arrastre2: null,
+        chofer1: choferid,
+        chofer2: null,
+      },
+    })
+  ).records
+  const office = await browser.newContext()
+  await signIn('administrador', office)
+  await askAsProvider(office, consoleOrigin)('BloquearRecurso', {
+    recursoid: choferid,
+    bloqueado: true,
+    motivo: 'Falta una entrevista',
+  })
+  await page.goto(`/app/unidades/${unidad?.unidadid ?? ''}/editar`)
+  const chofer = page.getByRole('combobox', { name: /^Chofer/ }).first()
+  await expect(chofer).toHaveValue('de Licencia, Óscar · Bloqueado')
+  await expect(page.getByRole('combobox', { name: /^Vehículo motriz/ })).not.toHaveValue(/^\d+x/)
 })
 
 test('una unidad que no puede salir propone el cambio con el que sale, y el formulario ya lo trae', async ({

@@ -34,7 +34,7 @@ import { FallaAhi } from '../operaciones/FallaAhi.tsx'
 import { useCerrada } from '../operaciones/useCerrada.ts'
 import { LugarCerrado, LugarPreguntado } from '../operaciones/LugarPreguntado.tsx'
 import { UnidadesElegidas } from './UnidadesElegidas.tsx'
-import { choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
+import { apellidosDe, choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import styles from './unidades.module.css'
 import unidad from './unidad.module.css'
@@ -307,10 +307,7 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
           ))}
         </span>
         <span className={styles.names}>
-          {choferesDe(partes)
-            .map((parte) => parte.nombre.split(',')[0])
-            .join(' y ') ||
-            (known && t('unidad.sinChofer'))}
+          {apellidosDe(partes) || (known && t('unidad.sinChofer'))}
         </span>
       </div>
       <div className={styles.how}>

@@ -3,6 +3,7 @@ import { esDeChofer, lugaresDeDominio } from '@portal/contract/lugaresDeUnidad.t
 import type { Culpable } from '@portal/contract/recursos.ts'
 import type { VehiculoDibujable } from '@portal/parts/vehiculos/drawingOf.ts'
 import { plateLayout } from '@portal/parts/plateLayouts.ts'
+import { listed } from '@portal/ui/texts/locale.ts'
 
 export type Unidad = Answer<'DetailUnidad'>['records'][number]
 export type UnidadDelDia = Answer<'UnidadesDelDia'>['records'][number]
@@ -18,6 +19,10 @@ export const dominiosDe = <Each extends Parte>(partes: readonly Each[] = []): Ea
 
 export const choferesDe = <Each extends Parte>(partes: readonly Each[] = []): Each[] =>
   partes.filter(({ lugar }) => lugar !== undefined && esDeChofer(lugar))
+
+/** Its people, by the names of their families. */
+export const apellidosDe = (partes: readonly Parte[]): string =>
+  listed(choferesDe(partes).flatMap(({ nombre }) => nombre.split(',')[0] ?? []))
 
 /** A plate as it is read, or a name. */
 export const nombreDe = ({

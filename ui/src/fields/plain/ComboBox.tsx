@@ -81,8 +81,9 @@ const ComboBoxControl = ({
   const matches = matchOptions(options, state.typed)
   const offered = otherwise ? [...matches, otherwise] : matches
   const all = otherwise ? [...options, otherwise] : options
-  // A value that no option has is one from before, or one that was typed.
-  const chosenLabel = all.find((option) => option.value === value)?.label ?? value
+  // A value that no option has is one from before, or one that was typed; or its option is on its way.
+  const chosenLabel =
+    all.find((option) => option.value === value)?.label ?? (loading && !freeText ? '' : value)
   const first = useRef(chosenLabel)
   const listId = `${wiring.id}-lista`
   const optionId = (index: number) => `${listId}-${index}`
