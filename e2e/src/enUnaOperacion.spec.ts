@@ -1,4 +1,5 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { carrierDoor } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { barriers } from './barriers.ts'
 import { pdfFile } from './files.ts'
@@ -279,6 +280,21 @@ test('de una empresa que trabaja en una sola, la lista filtra por cómo está ah
       await expect(filas.first()).toContainText('Inducción de obra')
       await expect(page.getByText(noVa?.nombre ?? '', { exact: true })).toHaveCount(0)
       expect(await barriers(page)).toEqual([])
+    })
+
+    await test.step('si no se puede leer cómo está ahí, el inicio lo dice', async () => {
+      await page.route(`**${carrierDoor.url}`, (route) => {
+        const asked = route.request().postData() ?? ''
+        return asked.includes('"Dashboard"') && asked.includes('"operacionid"')
+          ? route.fulfill({ json: { success: false, error: { code: 1517, message: 'Ahora no.' } } })
+          : route.continue()
+      })
+      await page.goto(`${server.origin}/app`)
+      await expect(page.getByRole('alert').filter({ hasText: 'Ahora no.' })).toBeVisible()
+      await page.unroute(`**${carrierDoor.url}`)
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Ahora no.' })).toHaveCount(0)
+      await expect(page.getByText(/de \d+ habilitados/).first()).toBeVisible()
     })
 
     await test.step('la matriz filtra igual', async () => {

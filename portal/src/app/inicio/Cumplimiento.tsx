@@ -4,6 +4,7 @@ import type { Aptitud } from '@portal/contract/recursos.ts'
 import { aptitudLook } from '@portal/parts/estados.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
@@ -44,9 +45,16 @@ interface CumplimientoProps {
 /** How many of each kind may work today, in words, with a bar and links to those meant. */
 export const Cumplimiento = ({ operacionid: turned, waiting }: CumplimientoProps) => {
   const t = useTexts()
-  const { tablero, operacionid, nombre, varias } = useTablero(turned)
+  const { tablero, error, retry, operacionid, nombre, varias } = useTablero(turned)
   const clases = useClases(tablero ?? {}, operacionid)
-  if (!tablero) return waiting
+  if (!tablero)
+    return error ? (
+      <Seccion title={t('inicio.cumplimiento.titulo')}>
+        <ErrorState error={error} onRetry={retry} />
+      </Seccion>
+    ) : (
+      waiting
+    )
   return (
     <Seccion
       title={

@@ -10,12 +10,15 @@ import { useOperaciones } from './useOperaciones.ts'
 export const useTablero = (said?: string) => {
   const { operaciones, unica, abiertas = [], pending } = useOperaciones()
   const operacionid = said ?? unica?.operacionid
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...operationQuery('Dashboard', turnedTo({ operacionid })),
     enabled: operacionid !== undefined || !pending,
   })
   return {
     tablero: pending && said === undefined ? undefined : data,
+    /** Why it can't be known. */
+    error: data ? null : error,
+    retry: () => void refetch(),
     operacionid,
     nombre: operaciones?.find((each) => each.operacionid === operacionid)?.nombre,
     /** It works in several, and none of them is told of. */
@@ -27,11 +30,12 @@ export const useTablero = (said?: string) => {
 export const useTableroDelMenu = () => {
   const { data } = useQuery(operationQuery('Dashboard', {}))
   const { tablero } = useTablero()
-  if (!data || !tablero) return data
-  const { cumplimiento, cumplimientoUnidades } = tablero
+  if (!data) return undefined
+  // Who may work in general is not who may go there: until that is known, neither is told.
+  const { cumplimiento, cumplimientoUnidades } = tablero ?? {}
   return {
     ...data,
-    ...(cumplimiento && { cumplimiento }),
-    ...(cumplimientoUnidades && { cumplimientoUnidades }),
+    cumplimiento: tablero && (cumplimiento ?? data.cumplimiento),
+    cumplimientoUnidades: tablero && (cumplimientoUnidades ?? data.cumplimientoUnidades),
   }
 }
