@@ -20,6 +20,7 @@ import styles from './invitar.module.css'
 import { ColumnasDeLista } from './ColumnasDeLista.tsx'
 import { elegirLista } from './lineasDeColumnas.ts'
 import { LineasRevisadas } from './LineasRevisadas.tsx'
+import { useLista } from './useLista.ts'
 import { useRevisar } from './useRevisar.ts'
 
 /** A list is pasted, each line checked as it stands, and those that are right are written to; the others stay. */
@@ -29,7 +30,7 @@ export const Invitar = () => {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useLista()
   const { proveedor } = useOperador()
   const { records, error, lineas, tooMany, current } = useRevisar(typed)
   const send = useWrite('InvitarTransportes')

@@ -1,5 +1,7 @@
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -17,7 +19,8 @@ interface AjustesDelPasoProps {
 /** A step that is a few of the settings: they are saved here as in «Ajustes». */
 export const AjustesDelPaso = ({ paso, solo, onDone }: AjustesDelPasoProps) => {
   const t = useTexts()
-  const ajustes = useQuery(operationQuery('Ajustes', {})).data?.records[0]
+  const { data, error, refetch } = useQuery(operationQuery('Ajustes', {}))
+  const ajustes = data?.records[0]
   return (
     <>
       <div className={`stack gap-4 ${styles.intro}`}>
@@ -26,7 +29,15 @@ export const AjustesDelPaso = ({ paso, solo, onDone }: AjustesDelPasoProps) => {
         </h2>
         <p className="soft">{t(`pasos.${paso}.mensaje`)}</p>
       </div>
-      {ajustes ? <AsRead ajustes={ajustes} solo={solo} onDone={onDone} /> : <Placeholder height={320} />}
+      {ajustes ? (
+        <AsRead ajustes={ajustes} solo={solo} onDone={onDone} />
+      ) : error ? (
+        <Card>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Placeholder height={320} />
+      )}
     </>
   )
 }
