@@ -1,5 +1,6 @@
 import {
   CircleCheck as GoodIcon,
+  CircleHelp as UnknownIcon,
   DoorOpen as GateIcon,
   Clock as LateIcon,
   FileX as LostIcon,
@@ -23,15 +24,23 @@ import { Renglon, Renglones } from '../piezas/Renglon.tsx'
 /** The newest of those that did not leave: the one that can be sent from here. */
 const failed = { estado: 'fallido', pagesize: 1 } as const
 
+interface CorreosYTareasProps {
+  cola: Result<'Cola'>
+  /** Nothing is said as long as all goes by itself. */
+  soloLoQueNo?: boolean
+}
+
 /** What does not go by itself, and that the rest does. */
-export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
+export const CorreosYTareas = ({ cola, soloLoQueNo = false }: CorreosYTareasProps) => {
   const t = useTexts()
   const toast = useToast()
   const send = useWrite('ReenviarCorreo')
   const { correosFallidos, tareasAtrasadas, archivosDanados, puertas } = cola
   const correo = useQuery({ ...operationQuery('ListCorreos', failed), enabled: correosFallidos > 0 }).data
     ?.records[0]
-  const tareas = useQuery(operationQuery('Tareas', {})).data?.records
+  const leidas = useQuery(operationQuery('Tareas', {}))
+  const tareas = leidas.data?.records
+  const unknown = tareas === undefined && leidas.error !== null
   const late = tareas?.filter(({ atrasada }) => atrasada) ?? []
   const estados = tareas?.map(estadoDe) ?? []
   const failedTareas = tareas?.filter((tarea) => estadoDe(tarea) === 'fallo') ?? []
@@ -44,8 +53,10 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
     archivosDanados > 0 ||
     puertas.listasViejas > 0 ||
     puertas.igualesHoy > 0 ||
+    unknown ||
     estados.some((estado) => estado === 'fallo' || estado === 'atrasada')
   const { nombre } = useTareaTexts()
+  if (soloLoQueNo && !unknown && !stops(cola) && failedTareas.length === 0) return null
   const verTareas = (
     <TextLink href={rutas.tareas()} aria-label={t('cola.sistema.verTareas')}>
       {t('cola.sistema.ver')}
@@ -110,6 +121,19 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
             action={verTareas}
           />
         )}
+        {unknown && (
+          <Renglon
+            tone="slate"
+            icon={UnknownIcon}
+            title={t('cola.sistema.tareasNoSeSabe')}
+            detail={leidas.error?.message}
+            action={
+              <Button kind="quiet" size="small" onClick={() => void leidas.refetch()}>
+                {t('acciones.reintentar')}
+              </Button>
+            }
+          />
+        )}
         {tareasAtrasadas > 0 && (
           <Renglon
             tone="ochre"
@@ -163,3 +187,8 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
     </Bloque>
   )
 }
+
+const stops = ({ correosFallidos, tareasAtrasadas, archivosDanados, puertas }: Result<'Cola'>): boolean =>
+  [correosFallidos, tareasAtrasadas, archivosDanados, puertas.listasViejas, puertas.igualesHoy].some(
+    (count) => count > 0,
+  )

@@ -63,7 +63,13 @@ function Inicio() {
         </Card>
       ) : !cola ? (
         <InicioSkeleton />
-      ) : nothingWaits && pasos ? null : nothingWaits ? (
+      ) : nothingWaits && pasos ? (
+        // The guide is all there is to see, unless something does not go by itself.
+        <div className={`${styles.side} room-above`}>
+          <Inusuales />
+          <CorreosYTareas cola={cola} soloLoQueNo />
+        </div>
+      ) : nothingWaits ? (
         <div className={styles.columns}>
           <Card>
             <TodoAlDia title={t('cola.vacia.titulo')} message={t('cola.vacia.mensaje')} />
