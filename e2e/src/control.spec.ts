@@ -1,4 +1,5 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { providerDoor } from '@portal/contract/door.ts'
 import { mesTerminado } from '@portal/contract/reglaDeControl.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { barriers, overflow } from './barriers.ts'
@@ -12,6 +13,7 @@ const mes = mesTerminado(hoyEnBuenosAires())
 test('un mes se mira, se pide, se cierra con faltas y se complementa; el transporte ve lo suyo', async ({
   page,
   context,
+  browser,
 }) => {
   test.setTimeout(240_000)
   const server = await startOwnServer({ DEMO: '1' })
@@ -48,6 +50,37 @@ test('un mes se mira, se pide, se cierra con faltas y se complementa; el transpo
       await expect(
         page.getByRole('button', { name: name.replace(/: falta.*/, ': no corresponde') }),
       ).toBeVisible()
+    })
+
+    await test.step('lo que el transporte propone se decide, y si no se pudo se dice ahí', async () => {
+      const theirs = await browser.newContext()
+      const carrier = askAsCarrier(theirs, server.origin)
+      await carrier('login', { username: people.ana, password: demoPassword })
+      const seen = await provider('ControlDeCuenta', { cuentaid: ficcion.cuentaid, mes })
+      const open = seen.records
+        .flatMap((fila) => fila.celdas.map((celda) => ({ ...celda, recursoid: fila.recursoid })))
+        .find(({ estado }) => estado === 'falta')
+      if (!open) throw new Error('no falta nada')
+      await carrier('ProponerNoCorresponde', {
+        recursoid: open.recursoid,
+        control: open.control,
+        motivo: 'No trabajó en el mes',
+        desde: mes,
+        hasta: mes,
+      })
+      await theirs.close()
+      await page.reload()
+      const asked = page.getByRole('region', { name: 'El transporte dice que no corresponde' })
+      await page.route(`**${providerDoor.url}`, (route) =>
+        route.request().postData()?.includes('DecidirNoCorresponde')
+          ? route.fulfill({ json: { success: false, error: { code: 1517, message: 'Ahora no.' } } })
+          : route.continue(),
+      )
+      await asked.getByRole('button', { name: 'No aceptar' }).press('Enter')
+      await expect(asked.getByRole('alert')).toHaveText('Ahora no.')
+      await page.unroute(`**${providerDoor.url}`)
+      await asked.getByRole('button', { name: 'No aceptar' }).press('Enter')
+      await expect(asked).toHaveCount(0)
     })
 
     await test.step('se cierra después de ver lo que quedaría, con sus faltas', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hoyEnBuenosAires, sumarAlPeriodo } from '@portal/contract/calendario.ts'
+import { carrierDoor } from '@portal/contract/door.ts'
 import {
   archivoSicoss,
   cuilFicticio,
@@ -121,6 +122,14 @@ test('antes de presentar el F. 931 se ve quién maneja y no está en la nómina,
     await page.setViewportSize({ width: 360, height: 740 })
     const no = list.getByRole('button', { name: 'INVENTADA SUSANA no maneja' })
     await tabTo(page, no)
+    await page.route(`**${carrierDoor.url}`, (route) =>
+      route.request().postData()?.includes('SaveNoManeja')
+        ? route.fulfill({ json: { success: false, error: { code: 1517, message: 'Ahora no.' } } })
+        : route.continue(),
+    )
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('alert')).toHaveText('Ahora no.')
+    await page.unroute(`**${carrierDoor.url}`)
     await page.keyboard.press('Enter')
     await expect(list).toContainText('Una persona de la lista no maneja')
     await expect(no).toHaveCount(0)

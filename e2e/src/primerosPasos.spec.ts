@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { providerDoor } from '@portal/contract/door.ts'
 import { SMTPServer } from 'smtp-server'
 import { barriers, overflow } from './barriers.ts'
+import { inDatabase } from './inDatabase.ts'
 import { tabTo } from './keyboard.ts'
 import { mailTo } from './correo.ts'
 import { startOwnServer } from './ownServer.ts'
@@ -100,13 +102,28 @@ test('el primer día de un proveedor: de una instalación vacía a los transport
   expect(await barriers(page)).toEqual([])
   await tap(page.getByRole('button', { name: 'Invitar a 2 transportes' }))
   await expect(page.getByLabel('Tu lista')).toHaveValue('30-9990003-5  taller@manana.example')
+  // Lo que falta corregir sigue ahí para quien mira otra cosa antes.
+  await steps.getByRole('link', { name: /Quiénes somos/ }).click()
+  await expect(page.getByLabel('Nombre del proveedor')).toBeVisible()
+  await steps.getByRole('link', { name: /Invitá a los transportes/ }).click()
+  await expect(page.getByLabel('Tu lista')).toHaveValue('30-9990003-5  taller@manana.example')
   await expect(page.getByText('7 de 8 hechos')).toBeVisible()
   await expect.poll(() => mail.received.length).toBe(3)
   await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
   await tap(page.getByRole('button', { name: 'Copiar la dirección' }))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/auth/registrese')
 
-  await tap(page.getByRole('button', { name: 'Apartar estos pasos' }))
+  // Lo que no se guardó se dice donde se apretó.
+  const apart = page.getByRole('button', { name: 'Apartar estos pasos' })
+  await page.route(`**${providerDoor.url}`, (route) =>
+    route.request().postData()?.includes('primeros_pasos_apartados')
+      ? route.fulfill({ json: { success: false, error: { code: 1517, message: 'Ahora no.' } } })
+      : route.continue(),
+  )
+  await apart.click()
+  await expect(page.getByText('Ahora no.')).toBeVisible()
+  await page.unroute(`**${providerDoor.url}`)
+  await tap(apart)
   await expect(page.getByText('Todo al día')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(25)
 
@@ -156,6 +173,18 @@ test('sin servidor de correo se dice que quedan en una carpeta, y quien olvidó 
   await page.goto(`${origin}/consola/correos`)
   await expect(page.getByText('En una carpeta').first()).toBeVisible()
   await expect(page.getByText('Salió', { exact: true })).toHaveCount(0)
+
+  // El primer día también se dice lo que no anda solo.
+  await page.goto(`${origin}/consola`)
+  await expect(page.getByRole('heading', { name: 'Hola, Administrador' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Correos y tareas' })).toHaveCount(0)
+  await inDatabase(dataDir, (client) =>
+    client.query(`update tarea set ultimo_inicio = now(), ultimo_fin = now(), ultimo_error = 'sin lugar' where nombre = 'limpieza'`),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Correos y tareas' })).toBeVisible()
+  await expect(page.getByText('1 tarea falló')).toBeVisible()
+  expect(await overflow(page)).toBe(0)
   await context.close()
 
   const other = await browser.newContext()

@@ -2,7 +2,9 @@ import type { Result } from '@portal/contract'
 import { mesEnPalabras } from '@portal/parts/meses.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Bloque } from '../piezas/Bloque.tsx'
 
@@ -67,6 +69,7 @@ export const Propuestas = ({ propuestas, controles, mayChange }: PropuestasProps
           </li>
         ))}
       </ul>
+      {decide.error && <Notice severity="error">{say(decide.error.message)}</Notice>}
     </Bloque>
   )
 }

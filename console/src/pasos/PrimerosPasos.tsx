@@ -1,7 +1,9 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { OnDemand } from '@portal/ui/onDemand/OnDemand.tsx'
 import { onDemand } from '@portal/ui/onDemand/part.ts'
@@ -50,10 +52,15 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
     opened.current = open
   }, [open])
 
-  const putAway = async (primeros_pasos_apartados: boolean) => {
-    await save.mutateAsync({ values: { primeros_pasos_apartados } })
-    if (primeros_pasos_apartados) toast({ message: t('pasos.apartados'), about: 'pasos' })
-  }
+  const putAway = (primeros_pasos_apartados: boolean) =>
+    save.mutate(
+      { values: { primeros_pasos_apartados } },
+      {
+        onSuccess: () => {
+          if (primeros_pasos_apartados) toast({ message: t('pasos.apartados'), about: 'pasos' })
+        },
+      },
+    )
   /** To the next one that is left, and from the last to the first. */
   const goOn = () => {
     const from = pasos.pasos.findIndex(({ paso }) => paso === open)
@@ -106,16 +113,17 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
         </ol>
         <div className="if-any pad-8-12">
           {pasos.apartados ? (
-            <Button kind="quiet" size="small" busy={save.isPending} onClick={() => void putAway(false)}>
+            <Button kind="quiet" size="small" busy={save.isPending} onClick={() => putAway(false)}>
               {t('pasos.mostrar')}
             </Button>
           ) : (
             mayPutAway && (
-              <Button kind="quiet" size="small" busy={save.isPending} onClick={() => void putAway(true)}>
+              <Button kind="quiet" size="small" busy={save.isPending} onClick={() => putAway(true)}>
                 {t('pasos.apartar')}
               </Button>
             )
           )}
+          {save.error && <Notice severity="error">{say(save.error.message)}</Notice>}
         </div>
       </Card>
       <div ref={panel} className="stack gap-16 slim">

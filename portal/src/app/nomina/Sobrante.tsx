@@ -2,6 +2,7 @@ import type { Sobra } from '@portal/parts/nomina/Comparado.tsx'
 import { persona } from '@portal/contract/persona.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
@@ -12,7 +13,7 @@ import { leaveParaAgregar, paraAgregarDe } from './paraAgregar.ts'
 export const Sobrante = ({ sobra }: { sobra: Sobra }) => {
   const t = useTexts()
   const navigate = useNavigate()
-  const { mutate, isPending } = useWrite('SaveNoManeja')
+  const { mutate, isPending, error } = useWrite('SaveNoManeja')
   const mayWrite = useMayWrite()
   if (!mayWrite || sobra.recursoid != null) return null
   const de = persona(sobra.nombre) || sobra.cuil
@@ -34,6 +35,11 @@ export const Sobrante = ({ sobra }: { sobra: Sobra }) => {
       >
         {t('cargarNomina.noManeja')}
       </TextButton>
+      {error && (
+        <span role="alert" className="wrong">
+          {say(error.message)}
+        </span>
+      )}
     </>
   )
 }
