@@ -179,7 +179,9 @@ test('sin servidor de correo se dice que quedan en una carpeta, y quien olvidó 
   await expect(page.getByRole('heading', { name: 'Hola, Administrador' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Correos y tareas' })).toHaveCount(0)
   await inDatabase(dataDir, (client) =>
-    client.query(`update tarea set ultimo_inicio = now(), ultimo_fin = now(), ultimo_error = 'sin lugar' where nombre = 'limpieza'`),
+    client.query(
+      `update tarea set ultimo_inicio = now(), ultimo_fin = now(), ultimo_error = 'sin lugar' where nombre = 'limpieza'`,
+    ),
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Correos y tareas' })).toBeVisible()

@@ -21,5 +21,7 @@ test('one of them is the same before the server has it, as it was typed, and aft
 })
 
 test('whom nobody named is told by the plate', () => {
-  expect(quienDe({ ...uno, documento: null })).toBe(quienDe({ ...uno, documento: null, patente: 'ab 123 cd' }))
+  expect(quienDe({ ...uno, documento: null })).toBe(
+    quienDe({ ...uno, documento: null, patente: 'ab 123 cd' }),
+  )
 })

@@ -126,7 +126,7 @@ export const CorreosYTareas = ({ cola, soloLoQueNo = false }: CorreosYTareasProp
             tone="slate"
             icon={UnknownIcon}
             title={t('cola.sistema.tareasNoSeSabe')}
-            detail={leidas.error?.message}
+            detail={leidas.error.message}
             action={
               <Button kind="quiet" size="small" onClick={() => void leidas.refetch()}>
                 {t('acciones.reintentar')}

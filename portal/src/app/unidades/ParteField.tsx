@@ -76,7 +76,8 @@ const ChoferField = (props: ParteFieldProps) => {
   )
 }
 
-type Dominio = Pick<Answer<'DetailDominio'>['records'][number], 'dominio'> & Parameters<typeof vehiculoName>[1]
+type Dominio = Pick<Answer<'DetailDominio'>['records'][number], 'dominio'> &
+  Parameters<typeof vehiculoName>[1]
 
 /** What is in the place already and is not offered, as who is blocked: it goes on being called by its name. */
 const useOtro = ({ control, name }: ParteFieldProps, offered: readonly string[] | undefined) => {

@@ -306,9 +306,7 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
             />
           ))}
         </span>
-        <span className={styles.names}>
-          {apellidosDe(partes) || (known && t('unidad.sinChofer'))}
-        </span>
+        <span className={styles.names}>{apellidosDe(partes) || (known && t('unidad.sinChofer'))}</span>
       </div>
       <div className={styles.how}>
         {aptitud &&

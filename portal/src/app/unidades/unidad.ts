@@ -17,11 +17,11 @@ const deDominios: readonly string[] = lugaresDeDominio
 export const dominiosDe = <Each extends Parte>(partes: readonly Each[] = []): Each[] =>
   partes.filter(({ lugar }) => lugar !== undefined && deDominios.includes(lugar))
 
-export const choferesDe = <Each extends Parte>(partes: readonly Each[] = []): Each[] =>
+export const choferesDe = <Each extends Pick<Parte, 'lugar'>>(partes: readonly Each[] = []): Each[] =>
   partes.filter(({ lugar }) => lugar !== undefined && esDeChofer(lugar))
 
 /** Its people, by the names of their families. */
-export const apellidosDe = (partes: readonly Parte[]): string =>
+export const apellidosDe = (partes: readonly Pick<Parte, 'lugar' | 'nombre'>[]): string =>
   listed(choferesDe(partes).flatMap(({ nombre }) => nombre.split(',')[0] ?? []))
 
 /** A plate as it is read, or a name. */
