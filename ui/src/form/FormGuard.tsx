@@ -1,11 +1,12 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../texts/useTexts.ts'
 import { usePerson } from '../kept/person.ts'
 import { Button } from '../controls/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { findDraft, forgetDraft, registerDraft } from '../kept/drafts.ts'
+import { BackCloses } from './backCloses.ts'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 
 interface FormGuardProps<Values extends FieldValues, Sent> {
@@ -24,10 +25,12 @@ export const FormGuard = <Values extends FieldValues, Sent>({
 }: FormGuardProps<Values, Sent>) => {
   const t = useTexts()
   const person = usePerson()
+  const backCloses = use(BackCloses)
   const { isDirty } = useFormState({ control: form.control })
   const [draft, setDraft] = useState(() => findDraft(person, name))
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && !(tabs && current.pathname === next.pathname),
+    shouldBlockFn: ({ action, current, next }) =>
+      isDirty && !(backCloses && action === 'BACK') && !(tabs && current.pathname === next.pathname),
     enableBeforeUnload: false,
     withResolver: true,
   })

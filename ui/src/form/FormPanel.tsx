@@ -5,6 +5,7 @@ import { useBackCloses } from '../app/useBackCloses.ts'
 import { IconButton } from '../controls/Button.tsx'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { Dialog, DialogActions } from '../feedback/Dialog.tsx'
+import { BackCloses } from './backCloses.ts'
 import styles from './formPanel.module.css'
 
 interface FormPanelProps {
@@ -69,7 +70,9 @@ export const FormPanel = ({
             <CloseIcon />
           </IconButton>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <BackCloses value>{children}</BackCloses>
+        </div>
         <DialogActions>{actions}</DialogActions>
       </form>
     </Dialog>
