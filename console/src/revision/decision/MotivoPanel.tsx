@@ -131,8 +131,11 @@ const useEscape = (close: () => void) => {
     latest.current = close
   })
   useEffect(() => {
-    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !dialogIsOpen()) latest.current()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || dialogIsOpen()) return
+      // Or the browser closes, by the same key, what it is asked in.
+      event.preventDefault()
+      latest.current()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
