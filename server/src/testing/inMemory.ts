@@ -33,11 +33,19 @@ function hasRoom(): boolean {
   return Math.min(bavail * bsize, availableMemory() / 2) >= neededBytes
 }
 
-/** A run that was killed leaves its folder, which would hold memory until the machine starts anew. */
+/**
+ * A run that was killed leaves its folder, which would hold memory until the machine starts anew. One of somebody else's is
+ * theirs to remove.
+ */
 function removeOfEnded(): void {
   for (const entry of readdirSync(memory)) {
     const pid = /^portal-pruebas-(\d+)-/.exec(entry)?.[1]
-    if (pid !== undefined && !existsSync(`/proc/${pid}`))
+    if (pid === undefined || existsSync(`/proc/${pid}`)) continue
+    try {
       rmSync(join(memory, entry), { recursive: true, force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')))
+        throw error
+    }
   }
 }
