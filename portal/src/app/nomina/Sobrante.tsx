@@ -30,8 +30,10 @@ export const Sobrante = ({ sobra }: { sobra: Sobra }) => {
       </TextButton>
       <TextButton
         aria-label={t('cargarNomina.noManejaA', { nombre: de })}
-        disabled={isPending}
-        onClick={() => mutate({ cuil: sobra.cuil, nombre: sobra.nombre, no_maneja: true })}
+        onClick={() => {
+          // Not disabled meanwhile: the focus stays where it may be pressed again.
+          if (!isPending) mutate({ cuil: sobra.cuil, nombre: sobra.nombre, no_maneja: true })
+        }}
       >
         {t('cargarNomina.noManeja')}
       </TextButton>

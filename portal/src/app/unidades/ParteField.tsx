@@ -30,7 +30,7 @@ const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | '
     props,
     rows?.map((row) => row.dominioid),
   )
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...operationQuery('DetailDominio', { dominioid: dominioid ?? '' }),
     enabled: dominioid !== undefined,
   })
@@ -40,7 +40,7 @@ const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | '
   return (
     <AutocompleteField
       {...props}
-      loading={rows === undefined || (dominioid !== undefined && !otro)}
+      loading={rows === undefined || isLoading}
       options={[
         ...(rows ?? []).map((row) => ({ value: row.dominioid, label: label(row, estadoDe(t, row)) })),
         ...(otro ? [{ value: otro.dominioid, label: label(otro, fueraDe(t, otro.estado_dominio)) }] : []),
@@ -56,7 +56,7 @@ const ChoferField = (props: ParteFieldProps) => {
     props,
     rows?.map((row) => row.choferid),
   )
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...operationQuery('DetailChofer', { choferid: choferid ?? '' }),
     enabled: choferid !== undefined,
   })
@@ -65,7 +65,7 @@ const ChoferField = (props: ParteFieldProps) => {
   return (
     <AutocompleteField
       {...props}
-      loading={rows === undefined || (choferid !== undefined && !otro)}
+      loading={rows === undefined || isLoading}
       options={[
         ...(rows ?? []).map((row) => ({ value: row.choferid, label: label(row.nombre, estadoDe(t, row)) })),
         ...(otro
