@@ -203,69 +203,6 @@ test('una tableta: lo tecleado propone la unidad, quien no puede entra igual sol
   expect(complaints).toEqual([])
 })
 
-test('en una evacuación se cuenta a cada uno de una unidad, lo contado no se borra de un toque ni vale otro día', async ({
-  browser,
-}) => {
-  const { page, context, complaints } = await dispositivo(browser, tableta)
-  await enrolar(page, server.origin, puerta)
-  await empezarTurno(page)
-  await page.getByRole('button', { name: /^Adentro/ }).click()
-  await page.getByRole('button', { name: 'visitas' }).click()
-  await expect(page.getByText('No hay visitas adentro.')).toBeVisible()
-  await page.getByRole('button', { name: 'Escanear' }).click()
-
-  await buscar(page, mala)
-  await page.getByRole('button', { name: 'Vino otro acoplado o chofer' }).click()
-  const drivers = page.getByRole('textbox', { name: /^DNI del/ })
-  await drivers.first().fill('99555121')
-  await drivers.last().fill('99555122')
-  await page.getByRole('button', { name: 'Ver si puede' }).click()
-  await page.getByRole('button', { name: 'Entra igual' }).click()
-  await page.getByRole('button', { name: /^Jefa Imaginaria/ }).click()
-  await page.getByRole('button', { name: 'Viene a descargar y se va' }).click()
-  await page.getByRole('button', { name: 'Entra igual' }).click()
-  await expect(page.getByText('Anotado: entró igual.')).toBeVisible()
-
-  const one = page.getByRole('button', { name: /99555121$/ })
-  const other = page.getByRole('button', { name: /99555122$/ })
-  const evacuate = async () => {
-    await page.getByRole('button', { name: /^Adentro/ }).click()
-    await page.getByRole('button', { name: 'Evacuar: contar a todos' }).click()
-  }
-  await evacuate()
-  await other.click()
-  // Here, and as the server tells it, both came in by one paso.
-  for (const reload of [false, true]) {
-    if (reload) {
-      await page.reload()
-      await expect(page.getByRole('status').filter({ hasText: /por enviar|Sin señal/ })).toHaveCount(0)
-      await evacuate()
-    }
-    await expect(other).toHaveText('Está')
-    await expect(one).toHaveText('Falta')
-  }
-
-  const again = page.getByRole('button', { name: 'Contar de nuevo' })
-  await again.click()
-  await expect(page.getByRole('button', { name: '¿Seguro? Se borra 1 visto' })).toBeVisible()
-  await expect(other).toHaveText('Está')
-  await expect(again).toBeVisible()
-
-  // Without a line nobody knows who came in elsewhere since.
-  await context.setOffline(true)
-  await expect(page.getByText(/^Otras puertas: como a las/)).toBeVisible()
-  await enTodo(page)
-  await context.setOffline(false)
-  await page.clock.install({ time: Date.now() + 3 * 3_600_000 })
-  await page.reload()
-  await evacuate()
-  await expect(page.getByText(/^Anda sin señal/)).toBeVisible()
-  await expect(other).toHaveText('Falta')
-  await again.click()
-  await expect(again).toBeVisible()
-  expect(complaints).toEqual([])
-})
-
 test('un lector lee un pase como teclas; lo que vino distinto se anota, y quién está adentro sale en papel', async ({
   browser,
 }) => {
