@@ -45,18 +45,17 @@ export const CorreosYTareas = ({ cola, soloLoQueNo = false }: CorreosYTareasProp
   const estados = tareas?.map(estadoDe) ?? []
   const failedTareas = tareas?.filter((tarea) => estadoDe(tarea) === 'fallo') ?? []
   const good = estados.filter((estado) => estado === 'bien' || estado === 'corriendo').length
-  // All is well where nothing else says otherwise, as beside this block something may.
   const inusuales = useInusuales()
-  const troubled =
-    inusuales.estado !== 'nada' ||
-    correosFallidos > 0 ||
-    archivosDanados > 0 ||
-    puertas.listasViejas > 0 ||
-    puertas.igualesHoy > 0 ||
+  const stopped =
     unknown ||
-    estados.some((estado) => estado === 'fallo' || estado === 'atrasada')
+    failedTareas.length > 0 ||
+    [correosFallidos, tareasAtrasadas, archivosDanados, puertas.listasViejas, puertas.igualesHoy].some(
+      (count) => count > 0,
+    )
+  // All is well where nothing else says otherwise, as beside this block something may.
+  const troubled = inusuales.estado !== 'nada' || stopped || estados.includes('atrasada')
   const { nombre } = useTareaTexts()
-  if (soloLoQueNo && !unknown && !stops(cola) && failedTareas.length === 0) return null
+  if (soloLoQueNo && !stopped) return null
   const verTareas = (
     <TextLink href={rutas.tareas()} aria-label={t('cola.sistema.verTareas')}>
       {t('cola.sistema.ver')}
@@ -187,8 +186,3 @@ export const CorreosYTareas = ({ cola, soloLoQueNo = false }: CorreosYTareasProp
     </Bloque>
   )
 }
-
-const stops = ({ correosFallidos, tareasAtrasadas, archivosDanados, puertas }: Result<'Cola'>): boolean =>
-  [correosFallidos, tareasAtrasadas, archivosDanados, puertas.listasViejas, puertas.igualesHoy].some(
-    (count) => count > 0,
-  )
