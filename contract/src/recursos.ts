@@ -99,7 +99,8 @@ export const operaciones = z.optional(
       aptitud: z.nullable(Aptitud),
       /**
        * The first of its reasons there; of what may go nowhere, the first that the operation adds, if it does. Of a unit with whose
-       * it is, and of the day that is asked about. A list tells it of the first that it may not go to alone.
+       * it is, and of the day that is asked about. A list tells it of one alone: the first that it may not go to, and of a unit that
+       * may go everywhere, the first where something ends soon or is lifted.
        */
       culpable: z.nullable(z.extend(Culpable, { recurso: z.optional(z.string()) })),
       motivo: z.nullable(z.string()),

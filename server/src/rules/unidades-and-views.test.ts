@@ -1,5 +1,5 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
-import type { DondeTrabaja } from '@portal/contract/recursos.ts'
+import type { Aptitud, DondeTrabaja } from '@portal/contract/recursos.ts'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -181,9 +181,9 @@ test('and where they work, once for each operacion that their account takes part
       expect(told).toEqual(
         expected.map(({ operacionid, aptitud, culpable }) => ({ operacionid, aptitud, culpable })),
       )
-      // A list tells why of the first that it may not go to, by name.
+      // A list tells why of one alone: of those where it is least fit, the first by name.
       const donde = enLista.flatMap(({ operaciones }) => operaciones ?? [])
-      const first = donde.find(({ aptitud }) => aptitud === 'no habilitado')
+      const first = aptitudes.flatMap((each) => donde.filter(({ aptitud }) => aptitud === each))[0]
       expect(donde.toSorted(byId).map(({ nombre, ...there }) => there)).toEqual(
         expected.map(({ operacionid, aptitud, culpable }) => ({
           operacionid,
@@ -199,6 +199,7 @@ test('and where they work, once for each operacion that their account takes part
   await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
+const aptitudes: readonly Aptitud[] = ['no habilitado', 'por vencer', 'habilitado']
 const byId = (one: { operacionid: string }, other: { operacionid: string }) =>
   one.operacionid < other.operacionid ? -1 : 1
 

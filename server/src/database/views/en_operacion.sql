@@ -85,14 +85,15 @@ grant select on unidad_listada_en_operacion, unidad_en_operacion to portal_app, 
 create function culpable_de_unidad(p_cuenta text, p_unidad text, p_operacion text) returns jsonb language sql stable set search_path = public, pg_temp
 return (select culpable from unidad_en_operacion where cuenta_id = p_cuenta and unidadid = p_unidad and operacionid = p_operacion);
 
--- How a unit stands where its account works, by name, as `donde_trabaja` tells it of a resource: of the first that it may not go to,
--- why, and of none else. From what is kept of its parts there; `unidad_en_operacion` tells the same of an operacion at a time.
+-- How a unit stands where its account works, by name, as `donde_trabaja` tells it of a resource: why, of one alone, which is the first
+-- that it may not go to, and of a unit that may go everywhere, the first where something ends soon or is lifted.
+-- From what is kept of its parts there; `unidad_en_operacion` tells the same of an operacion at a time.
 -- Its parts are `p_recursos` in their order, and by name `p_partes`.
 create function donde_trabaja_unidad(p_cuenta text, p_unidad text, p_estado text, p_recursos text[], p_partes json)
 returns table (operaciones json) language sql stable parallel safe as $$
   select json_agg(json_build_object('operacionid', s.operacionid, 'nombre', s.nombre,
     'aptitud', (array['no habilitado', 'por vencer', 'habilitado'])[s.rango],
-    'culpable', case when s.rango = 1 and s.orden = 1 then
+    'culpable', case when s.orden = 1 then
       case when s.se_sabe then s.culpable || jsonb_build_object('recurso', case s.culpable ->> 'recursoid' when p_cuenta then donde.transporte
         else (select e ->> 'nombre' from json_array_elements(p_partes) e where e ->> 'recursoid' = s.culpable ->> 'recursoid') end)
       else culpable_de_unidad(p_cuenta, p_unidad, s.operacionid) end end,
