@@ -192,7 +192,10 @@ export const gateOperations = {
         unidades: Seccion,
         fichas: Seccion,
       }),
+      /** Who is inside the site: the last 2,000 who came in. */
       adentro: z.array(Adentro),
+      /** How many are inside beside them. */
+      sin_nombrar: z.number(),
       ultimos: z.array(UltimoPaso),
     }),
   },

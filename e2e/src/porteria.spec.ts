@@ -218,6 +218,22 @@ test('una tableta: lo tecleado propone la unidad, quien no puede entra igual sol
   await sure.click()
   await expect(missing).toHaveCount(before)
   await enTodo(page)
+
+  // The device's Back goes where the screen's own does, and answers no question.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Quién está adentro' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('group', { name: 'Números' })).toBeVisible()
+  await buscar(page, mala)
+  await expect(palabra(page, 'NO PUEDE')).toBeFocused()
+  await page.goBack()
+  await expect(palabra(page, 'NO PUEDE')).toBeVisible()
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
+  await page.getByRole('button', { name: 'Visita', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Alguien de Fábula')
+  await page.getByRole('button', { name: 'Escanear el DNI' }).click()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Alguien de Fábula')
   expect(complaints).toEqual([])
 })
 

@@ -9,12 +9,13 @@ import { Escanear } from './escanear/Escanear.tsx'
 import { Menu } from './menu/Menu.tsx'
 import { Pasos } from './menu/Pasos.tsx'
 import type { Motor } from './motor.ts'
-import type { Pantalla } from './pantalla.ts'
+import { atras, primera, type Pantalla } from './pantalla.ts'
 import styles from './porteria.module.css'
 import { Igual } from './respuesta/Igual.tsx'
 import { Otro } from './respuesta/Otro.tsx'
 import { Respuesta } from './respuesta/Respuesta.tsx'
 import { Turno } from './turno/Turno.tsx'
+import { useAtras } from './useAtras.ts'
 import { PuestoProvider, useEstado } from './usePuesto.ts'
 import { usePantallaPrendida } from './usePantallaPrendida.ts'
 import { Visita } from './visita/Visita.tsx'
@@ -25,8 +26,10 @@ export const Porteria = ({ motor }: { motor: Motor }) => {
   const isEnrolled = estado.dispositivo !== undefined
   usePantallaPrendida(estado.turno !== undefined)
   const [pantalla, ir] = usePantalla(estado.turno?.turno.turnoid)
+  const volver = () => ir(atras(pantalla) ?? pantalla)
+  useAtras(pantalla.que === primera.que, volver)
   return (
-    <PuestoProvider value={{ motor, estado, ir }}>
+    <PuestoProvider value={{ motor, estado, ir, volver }}>
       <main className={styles.app}>
         {!isEnrolled ? (
           <Enrolar />
@@ -50,8 +53,6 @@ function usePantalla(turnoid: string | undefined): [Pantalla, (pantalla: Pantall
   return [of === turnoid ? pantalla : primera, ir]
 }
 
-const primera: Pantalla = { que: 'escanear' }
-
 const UnaPantalla = ({ pantalla }: { pantalla: Pantalla }) => {
   switch (pantalla.que) {
     case 'escanear':
@@ -69,7 +70,7 @@ const UnaPantalla = ({ pantalla }: { pantalla: Pantalla }) => {
     case 'igual':
       return <Igual llegada={pantalla.llegada} vista={pantalla.vista} motivos={pantalla.motivos} />
     case 'visita':
-      return <Visita />
+      return <Visita escanea={pantalla.escanea === true} />
     case 'adentro':
       return <Adentro />
     case 'evacuar':

@@ -64,6 +64,7 @@ function answerOf(operation: GateOperation, input: object): unknown {
       juicios: [puede('dominio', 'AB123CD'), puede('chofer', '30111222')],
     }),
     adentro: [],
+    sin_nombrar: 0,
     ultimos: [],
   } satisfies GateResult<'Sincronizar'>
 }

@@ -165,12 +165,12 @@ export async function crearMotor({ almacen, llamar, ahora, version, marca, persi
     const applied = await aplicarLista(lista, answer.lista, dispositivo.claves)
     const took = typeof applied === 'string' ? undefined : applied
     desdeCero = applied === 'seccion' && !desdeCero
-    const { adentro, ultimos, servidor, recibidos, rechazados } = answer
+    const { adentro, sin_nombrar, ultimos, servidor, recibidos, rechazados } = answer
     await almacen.recibir({
       recibidos,
       rechazados,
       turnos,
-      mundo: { adentro, ultimos, servidor },
+      mundo: { adentro, sin_nombrar, ultimos, servidor },
       reloj: nuevo,
       lista: took && { ...took.guarda, claves: took.claves },
     })
@@ -179,7 +179,7 @@ export async function crearMotor({ almacen, llamar, ahora, version, marca, persi
     become({
       ...(took && { lista: took.lista, dispositivo: { ...dispositivo, claves: took.claves } }),
       reloj: nuevo,
-      mundo: { adentro, ultimos, servidor },
+      mundo: { adentro, sin_nombrar, ultimos, servidor },
       pasos: left,
       turno: shifts.find(({ turno }) => turno.hasta === null),
       sinSenalDesde: null,

@@ -11,8 +11,33 @@ export type Pantalla =
   | { que: 'respuesta'; llegada: Llegada }
   | { que: 'otro'; llegada: Llegada; vista: Vista }
   | { que: 'igual'; llegada: Llegada; vista: Vista; motivos: string[] }
-  | { que: 'visita' }
+  /** With the camera open for a document, what is written stays. */
+  | { que: 'visita'; escanea?: true }
   | { que: 'adentro' }
   | { que: 'evacuar' }
   | { que: 'pasos' }
   | { que: 'menu' }
+
+export const primera: Pantalla = { que: 'escanear' }
+
+/**
+ * Where Back leads, the screen's own and the device's. Nowhere from an answer, which asks to be answered, and from the first, which
+ * is left as any page is.
+ */
+export function atras(pantalla: Pantalla): Pantalla | undefined {
+  switch (pantalla.que) {
+    case 'escanear':
+    case 'respuesta':
+    case 'no coincide':
+      return undefined
+    case 'otro':
+    case 'igual':
+      return { que: 'respuesta', llegada: pantalla.llegada }
+    case 'evacuar':
+      return { que: 'adentro' }
+    case 'visita':
+      return pantalla.escanea ? { que: 'visita' } : primera
+    default:
+      return primera
+  }
+}

@@ -8,6 +8,8 @@ interface Puesto {
   motor: Motor
   estado: EstadoDePorteria
   ir: (pantalla: Pantalla) => void
+  /** Where the screen's own Back leads. */
+  volver: () => void
 }
 
 const Contexto = createContext<Puesto | undefined>(undefined)
@@ -42,6 +44,9 @@ export function useAdentro() {
     [mundo, pasos, lista],
   )
 }
+
+/** How many are inside whom the server didn't name: it names the last that came in. */
+export const useSinNombrar = (): number => usePuesto().estado.mundo?.sin_nombrar ?? 0
 
 export const enEspera = ({ pasos }: Pick<EstadoDePorteria, 'pasos'>): number =>
   pasos.filter(({ estado }) => estado === 'espera').length

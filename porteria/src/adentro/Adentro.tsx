@@ -13,8 +13,9 @@ import { paisDe } from '../piezas/paisDe.ts'
 import { Pestanas } from '../piezas/Pestanas.tsx'
 import styles from './adentro.module.css'
 import pagina from '../piezas/pagina.module.css'
-import { useAdentro, usePuesto } from '../usePuesto.ts'
+import { useAdentro, usePuesto, useSinNombrar } from '../usePuesto.ts'
 import { Impresa } from './Impresa.tsx'
+import { SinNombrar } from './SinNombrar.tsx'
 import { sureMs } from './sureMs.ts'
 
 const filtros = ['personas', 'camiones', 'visitas'] as const
@@ -31,7 +32,8 @@ export const Adentro = () => {
   const [most, setMost] = useState(alaVez)
   const [failed, setFailed] = useState(false)
   const busy = useRef(new Set<string>())
-  const counts = cuenta(inside)
+  const { personas, ...others } = cuenta(inside)
+  const counts = { ...others, personas: personas + useSinNombrar() }
   const { lista } = estado
 
   useEffect(() => {
@@ -121,6 +123,7 @@ export const Adentro = () => {
               </button>
             ))}
           </div>
+          <SinNombrar />
           {failed && (
             <p className={pagina.say} role="alert">
               <WarnIcon size={28} aria-hidden />

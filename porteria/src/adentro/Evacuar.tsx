@@ -13,9 +13,10 @@ import { Cabeza } from '../piezas/Cabeza.tsx'
 import cabeza from '../piezas/cabeza.module.css'
 import adentro from './adentro.module.css'
 import pagina from '../piezas/pagina.module.css'
-import { useAdentro, usePuesto, useReloj } from '../usePuesto.ts'
+import { useAdentro, usePuesto, useReloj, useSinNombrar } from '../usePuesto.ts'
 import { sureMs } from './sureMs.ts'
 import { Impresa } from './Impresa.tsx'
+import { SinNombrar } from './SinNombrar.tsx'
 
 /** Whoever was seen so long ago was seen in another count: nobody of them is known to be there now. */
 const countMs = 2 * 60 * 60_000
@@ -29,9 +30,11 @@ function readSeen(): ReadonlySet<string> {
 /** Everybody counted at the meeting point, who is missing first. It asks nothing of the line. */
 export const Evacuar = () => {
   const t = useTexts()
-  const { motor, estado, ir } = usePuesto()
+  const { motor, estado, volver } = usePuesto()
   useReloj()
   const inside = useAdentro()
+  const sinNombrar = useSinNombrar()
+  const total = inside.length + sinNombrar
   const { mundo, sinSenalDesde } = estado
   const [seen, setSeen] = useState(readSeen)
   const [said, setSaid] = useState<string>()
@@ -58,7 +61,7 @@ export const Evacuar = () => {
   const count =
     mundo === undefined
       ? t('evacuar.noSeSabe')
-      : t('evacuar.faltan', { n: missing.length, de: inside.length })
+      : t('evacuar.faltan', { n: missing.length + sinNombrar, de: total })
   /** Until when it is known who came in by others, where that is not now. */
   const hasta =
     mundo && sinSenalDesde !== null
@@ -68,6 +71,7 @@ export const Evacuar = () => {
     [
       count,
       ...(hasta === undefined ? [] : [hasta]),
+      ...(sinNombrar === 0 ? [] : [t('adentro.sinNombrar', { count: sinNombrar })]),
       ...missing.map(({ nombre, documento, patente, puerta }) =>
         [nombre ?? documento ?? t('adentro.sinNombre'), patente, puerta].filter(Boolean).join(' · '),
       ),
@@ -89,7 +93,7 @@ export const Evacuar = () => {
       <div className={pagina.inside}>
         <Cabeza
           title={t('evacuar.titulo')}
-          onBack={() => ir({ que: 'adentro' })}
+          onBack={volver}
           action={
             <button
               type="button"
@@ -111,7 +115,8 @@ export const Evacuar = () => {
             <h2>{count}</h2>
           </div>
           <p>{mundo === undefined ? t('adentro.noSeSabe') : (said ?? t('evacuar.toca'))}</p>
-          <progress max={Math.max(1, inside.length)} value={there.length} aria-label={t('evacuar.vistos')} />
+          <SinNombrar />
+          <progress max={Math.max(1, total)} value={there.length} aria-label={t('evacuar.vistos')} />
         </div>
         <div className={adentro.people} role="region" aria-label={t('evacuar.titulo')} tabIndex={0}>
           <ul>

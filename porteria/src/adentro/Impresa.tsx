@@ -3,13 +3,14 @@ import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './impresa.module.css'
 import { quienDe } from '../adentro.ts'
-import { usePuesto } from '../usePuesto.ts'
+import { usePuesto, useSinNombrar } from '../usePuesto.ts'
 
 /** The same on paper, with a box to tick for each; on screen it isn't there. */
 export const Impresa = ({ inside, seen }: { inside: readonly Adentro[]; seen?: ReadonlySet<string> }) => {
   const t = useTexts()
   const { motor, estado } = usePuesto()
   const { lista, mundo } = estado
+  const sinNombrar = useSinNombrar()
   return (
     <section className={styles.printed} data-printed aria-hidden>
       <h1>
@@ -18,10 +19,11 @@ export const Impresa = ({ inside, seen }: { inside: readonly Adentro[]; seen?: R
       <p>
         {mundo
           ? t('evacuar.hastaDonde', {
-              n: inside.length,
+              n: inside.length + sinNombrar,
               hora: formatDateTime(new Date(mundo.servidor).toISOString()),
             })
           : t('adentro.noSeSabe')}
+        {sinNombrar > 0 && ` ${t('adentro.sinNombrar', { count: sinNombrar })}`}
       </p>
       <table>
         <thead>

@@ -33,7 +33,7 @@ export interface RelojGuardado {
 }
 
 /** What the server said of the site when it spoke last. */
-export interface Mundo extends Pick<GateResult<'Sincronizar'>, 'adentro' | 'ultimos'> {
+export interface Mundo extends Pick<GateResult<'Sincronizar'>, 'adentro' | 'sin_nombrar' | 'ultimos'> {
   /** In milliseconds since 1970, by the server's clock. */
   servidor: number
 }

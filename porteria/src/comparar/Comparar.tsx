@@ -18,7 +18,7 @@ import { usePuesto } from '../usePuesto.ts'
 /** The pass is good: now whether it is of the truck that stands there. Its last three are typed, and never shown. */
 export const Comparar = ({ llegada }: { llegada: Llegada }) => {
   const t = useTexts()
-  const { motor, estado, ir } = usePuesto()
+  const { motor, estado, ir, volver } = usePuesto()
   const [typed, setTyped] = useState('')
   const [turned, setTurned] = useState(false)
   const checking = useRef(false)
@@ -75,7 +75,7 @@ export const Comparar = ({ llegada }: { llegada: Llegada }) => {
 
   return (
     <div className={styles.compare}>
-      <Cabeza title={ficha?.transporte ?? t('comparar.titulo')} onBack={() => ir({ que: 'escanear' })}>
+      <Cabeza title={ficha?.transporte ?? t('comparar.titulo')} onBack={volver}>
         <p className={cabeza.said}>{t('comparar.elPaseVale')}</p>
       </Cabeza>
       <div className={styles.question}>

@@ -7,15 +7,14 @@ import { usePuesto } from '../usePuesto.ts'
 /** Several units have the same part: the guard looks which of them came. */
 export const Elegir = ({ texto, llegadas }: { texto: string; llegadas: readonly Llegada[] }) => {
   const t = useTexts()
-  const { ir } = usePuesto()
-  const back = () => ir({ que: 'escanear' })
+  const { ir, volver } = usePuesto()
   const said = (llegada: Llegada) =>
     llegada.partes
       .map(({ lugar, texto: own, ficha }) => ficha?.nombre ?? own ?? t(`otro.lugar.${lugar}`))
       .join(' · ')
   return (
     <div className={styles.page}>
-      <Cabeza title={texto} onBack={back} />
+      <Cabeza title={texto} onBack={volver} />
       <div className={styles.body}>
         <h2>{t('otro.cualVino')}</h2>
         <div className={styles.options}>

@@ -16,7 +16,7 @@ const isLightNow = () => document.documentElement.dataset['mode'] === 'light'
 export const Menu = () => {
   const t = useTexts()
   const id = useId()
-  const { motor, estado, ir } = usePuesto()
+  const { motor, estado, ir, volver } = usePuesto()
   const [isLight, setLight] = useState(isLightNow)
   const { turno } = estado
   const waiting = enEspera(estado)
@@ -27,7 +27,7 @@ export const Menu = () => {
   }
   return (
     <div className={pagina.page}>
-      <Cabeza title={turno?.nombre ?? ''} onBack={() => ir({ que: 'escanear' })}>
+      <Cabeza title={turno?.nombre ?? ''} onBack={volver}>
         <p className={cabeza.said}>
           {t('menuDePuerta.desde', { hora: formatTime(turno?.turno.desde ?? motor.momento()) })}
         </p>

@@ -10,7 +10,7 @@ import { useUltimos } from './useUltimos.ts'
 /** What waits to be sent, what the server won't keep, and who passed last. */
 export const Pasos = () => {
   const t = useTexts()
-  const { motor, estado, ir } = usePuesto()
+  const { motor, estado, volver } = usePuesto()
   const ultimos = useUltimos()
   const waiting = new Set(
     estado.pasos.filter((each) => each.estado === 'espera').map(({ paso }) => paso.pasoid),
@@ -18,7 +18,7 @@ export const Pasos = () => {
   const refused = estado.pasos.filter((each) => each.estado === 'rechazado')
   return (
     <div className={pagina.inside}>
-      <Cabeza title={t('pasosDePuerta.titulo')} onBack={() => ir({ que: 'escanear' })} />
+      <Cabeza title={t('pasosDePuerta.titulo')} onBack={volver} />
       <Franja />
       <div className={adentro.people} role="region" aria-label={t('pasosDePuerta.titulo')} tabIndex={0}>
         <ul>

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Scan as ScanIcon, UserRound as VisitIcon, UsersRound as InsideIcon } from 'lucide-react'
 import styles from './pestanas.module.css'
-import { useAdentro, usePuesto } from '../usePuesto.ts'
+import { useAdentro, usePuesto, useSinNombrar } from '../usePuesto.ts'
 
 const tabs = [
   { que: 'escanear', Icon: ScanIcon },
@@ -12,7 +12,8 @@ const tabs = [
 export const Pestanas = ({ de }: { de: (typeof tabs)[number]['que'] }) => {
   const t = useTexts()
   const { ir } = usePuesto()
-  const inside = useAdentro().length
+  const named = useAdentro().length
+  const inside = named + useSinNombrar()
   const names = {
     escanear: t('puesto.escanear'),
     visita: t('puesto.visita'),

@@ -20,7 +20,7 @@ interface IgualProps {
 export const Igual = ({ llegada, vista, motivos }: IgualProps) => {
   const t = useTexts()
   const id = useId()
-  const { motor, estado, ir } = usePuesto()
+  const { motor, estado, ir, volver } = usePuesto()
   const [quien, setQuien] = useState<string>()
   const [otraPersona, setOtraPersona] = useState('')
   const [porque, setPorque] = useState<(typeof porques)[number]>()
@@ -67,7 +67,7 @@ export const Igual = ({ llegada, vista, motivos }: IgualProps) => {
 
   return (
     <div className={styles.page}>
-      <Cabeza title={t('igual.titulo')} onBack={() => ir({ que: 'respuesta', llegada })}>
+      <Cabeza title={t('igual.titulo')} onBack={volver}>
         <p className={cabeza.said}>{motivos[0]}</p>
       </Cabeza>
       <div className={styles.body}>

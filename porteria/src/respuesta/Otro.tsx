@@ -12,7 +12,7 @@ import { usePuesto } from '../usePuesto.ts'
 /** What came instead: another trailer, another driver. Each is judged by itself, and what was expected is written down too. */
 export const Otro = ({ llegada, vista }: { llegada: Llegada; vista: Vista }) => {
   const t = useTexts()
-  const { ir } = usePuesto()
+  const { ir, volver } = usePuesto()
   const expected = llegada.esperadas.length > 0 ? llegada.esperadas : vista.partes
   const current = (lugar: Lugar) => vista.partes.find((parte) => parte.lugar === lugar)
   const [typed, setTyped] = useState<Record<Lugar, string>>(() => textsOf(vista.partes))
@@ -45,7 +45,7 @@ export const Otro = ({ llegada, vista }: { llegada: Llegada; vista: Vista }) => 
 
   return (
     <div className={pagina.page}>
-      <Cabeza title={t('otro.titulo')} onBack={() => ir({ que: 'respuesta', llegada })} />
+      <Cabeza title={t('otro.titulo')} onBack={volver} />
       <div className={pagina.body}>
         <p className="soft">{t('otro.escribi')}</p>
         {lugares.map((lugar) => {

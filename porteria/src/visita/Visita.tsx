@@ -18,9 +18,9 @@ import { usePuesto } from '../usePuesto.ts'
 type Campos = 'documento' | 'nombre' | 'aQuien' | 'empresa'
 
 /** Who comes to see somebody. A driver who is known is told of before he is let in as a visitor. */
-export const Visita = () => {
+export const Visita = ({ escanea }: { escanea: boolean }) => {
   const t = useTexts()
-  const { motor, estado, ir } = usePuesto()
+  const { motor, estado, ir, volver } = usePuesto()
   const [values, setValues] = useState<Record<Campos, string>>({
     documento: '',
     nombre: '',
@@ -28,7 +28,6 @@ export const Visita = () => {
     empresa: '',
   })
   const [wrong, setWrong] = useState<Partial<Record<Campos, string>>>({})
-  const [isScanning, setScanning] = useState(false)
   const [said, setSaid] = useState<string>()
   const busy = useRef(false)
   const set = (name: Campos) => (value: string) => setValues((before) => ({ ...before, [name]: value }))
@@ -51,7 +50,7 @@ export const Visita = () => {
       documento: dni.documento,
       nombre: `${nombrePropio(dni.apellido)}, ${nombrePropio(dni.nombres)}`,
     }))
-    setScanning(false)
+    if (escanea) volver()
     setSaid(undefined)
     return true
   }
@@ -106,16 +105,16 @@ export const Visita = () => {
     if (next) ir(next)
   }
 
-  if (isScanning)
+  if (escanea)
     return (
       <div className={styles.page}>
-        <Cabeza title={t('visita.escanearDni')} onBack={() => setScanning(false)} />
+        <Cabeza title={t('visita.escanearDni')} onBack={volver} />
         <Camara conDni dice={said} onCodigos={onCodigos} />
       </div>
     )
   return (
     <div className={styles.inside}>
-      <Cabeza title={t('visita.titulo')} onBack={() => ir({ que: 'escanear' })} />
+      <Cabeza title={t('visita.titulo')} onBack={volver} />
       <span />
       <div className={styles.body}>
         <Campo
@@ -131,7 +130,7 @@ export const Visita = () => {
             type="button"
             className="middle rigid square-64 line-before"
             aria-label={t('visita.escanearDni')}
-            onClick={() => setScanning(true)}
+            onClick={() => ir({ que: 'visita', escanea: true })}
           >
             <ScanIcon size={32} aria-hidden />
           </button>

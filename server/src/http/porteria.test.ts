@@ -479,6 +479,25 @@ describe('a paso', () => {
     expect(after.adentro.map((each) => each.documento)).not.toContain(documento)
   })
 
+  test('of more than a device is told of names the last who came in, and says how many are inside beside them', async () => {
+    const there = await makeGate(app, { sede: 'Planta llena' })
+    const other = await enrolled(app, there)
+    const turnoid = await shift(other, there)
+    const anHourAgo = new Date(Date.now() - 60 * 60_000).toISOString()
+    const first = pasoDe(turnoid, { partes: [{ lugar: 'chofer1', texto: '70000000' }], momento: anHourAgo })
+    expect(await other.sync([first])).toMatchObject({ sin_nombrar: 0 })
+    // Each a second later than the one before.
+    await sql`
+      insert into paso (pasoid, turnoid, dispositivoid, puertaid, guardiaid, sentido, momento, reloj, sin_senal, partes, respuesta)
+      select gen_random_uuid(), turnoid, dispositivoid, puertaid, guardiaid, sentido, momento + n * interval '1 second', reloj, sin_senal,
+        jsonb_build_array(jsonb_build_object('lugar', 'chofer1', 'texto', (70000000 + n)::text)), respuesta
+      from paso, generate_series(1, 2002) n where pasoid = ${first.pasoid}`.execute(app.owner)
+    const { adentro, sin_nombrar } = await other.sync([])
+    expect(sin_nombrar).toBe(3)
+    expect(adentro).toHaveLength(2000)
+    expect([adentro[0], adentro.at(-1)].map((each) => each?.documento)).toEqual(['70002002', '70000003'])
+  })
+
   test('without a line begins its own shift, which says that nobody here compared its PIN', async () => {
     const turnoid = randomUUID()
     const momento = new Date().toISOString()

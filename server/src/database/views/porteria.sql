@@ -287,14 +287,21 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by u.momento desc
 $$;
 
--- Who is inside the device's site, and the last that passed its gate.
+-- Who is inside the device's site, with how many there are beside the last 2,000 who came in, and the last that passed its gate.
 create function adentro_de_dispositivo(p_hash bytea) returns jsonb language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   d constant dispositivo := privado.dispositivo_de(p_hash);
 begin
-  return jsonb_build_object(
-    'adentro', (select coalesce(jsonb_agg(to_jsonb(a) order by a.desde desc), '[]') from (
-      select * from privado.adentro_de((select sede from puerta where puertaid = d.puertaid)) limit 2000) a),
+  return (
+    with dentro as materialized (
+      select a.*, row_number() over (order by a.desde desc, a.pasoid) as orden
+      from privado.adentro_de((select sede from puerta where puertaid = d.puertaid)) a
+    )
+    select jsonb_build_object(
+      'adentro', coalesce(jsonb_agg(to_jsonb(a) - 'orden' order by a.orden) filter (where a.orden <= 2000), '[]'),
+      'sin_nombrar', greatest(count(*) - 2000, 0))
+    from dentro a
+  ) || jsonb_build_object(
     'ultimos', (select coalesce(jsonb_agg(to_jsonb(u) order by u.momento desc), '[]') from (
       select p.pasoid, p.sentido, p.momento, (select x ->> 'texto' from jsonb_array_elements(p.partes) x where x ->> 'lugar' = 'tractor') as patente,
         coalesce(p.visita ->> 'nombre', (

@@ -6,8 +6,7 @@ import { said } from '../../said.ts'
 import { Cabecera } from './cabecera.ts'
 import type { GateHandler } from './gate.ts'
 
-const { adentro: Adentro, ultimos: Ultimos } = gateOperations.Sincronizar.output.shape
-const Dentro = z.object({ adentro: Adentro, ultimos: Ultimos })
+const Dentro = z.pick(gateOperations.Sincronizar.output, { adentro: true, sin_nombrar: true, ultimos: true })
 
 export const Sincronizar: GateHandler<'Sincronizar'> = async (
   { version, tiene, turnos, pasos },
@@ -34,7 +33,7 @@ export const Sincronizar: GateHandler<'Sincronizar'> = async (
   )
   if (!row) throw refuse('DEVICE_UNKNOWN')
   const cabecera = Cabecera.parse(row['cabecera'])
-  const { adentro, ultimos } = Dentro.parse(row['dentro'])
+  const dentro = Dentro.parse(row['dentro'])
   const lista = await listas.para(
     { cabecera, vista: String(row['vista']), emitida: Math.floor(servidor / 1000), tiene },
     (text) => ask({ text, values: [hash] }),
@@ -56,7 +55,6 @@ export const Sincronizar: GateHandler<'Sincronizar'> = async (
     servidor,
     dispositivo: { dispositivoid: cabecera.dispositivoid, nombre: cabecera.dispositivo },
     lista,
-    adentro,
-    ultimos,
+    ...dentro,
   }
 }

@@ -1,0 +1,17 @@
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { TriangleAlert as WarnIcon } from 'lucide-react'
+import pagina from '../piezas/pagina.module.css'
+import { useSinNombrar } from '../usePuesto.ts'
+
+/** That more are inside than are named: where people are counted it is never left unsaid. */
+export const SinNombrar = () => {
+  const t = useTexts()
+  const count = useSinNombrar()
+  if (count === 0) return null
+  return (
+    <p className={pagina.say}>
+      <WarnIcon size={28} aria-hidden />
+      <span>{t('adentro.sinNombrar', { count })}</span>
+    </p>
+  )
+}
