@@ -163,6 +163,22 @@ test('one paper for several stays while one of them matters', async () => {
   expect(await kept(one.clave)).toBe(false)
 })
 
+test('an upload that is a driver’s photo, or the account’s logo, stays while it is', async () => {
+  const { choferid } = await left(antes)
+  const [foto, logo] = [await presented(choferid, antes), await presented(choferid, antes)]
+  const works = await app.make.chofer({ cuenta_id: carrier.cuentaId, foto: foto.archivoid })
+  const shows = (value: string | null) =>
+    app.owner.updateTable('cuenta').set({ logo: value }).where('cuenta_id', '=', carrier.cuentaId).execute()
+  await shows(logo.archivoid)
+  expect(await administrador.call('EnsayarConservacion', {})).toMatchObject({ archivos: 0 })
+  expect(await run()).toEqual({ hechos: 0, fallidos: 0 })
+  expect(await Promise.all([kept(foto.clave), kept(logo.clave)])).toEqual([true, true])
+
+  await app.owner.updateTable('chofer').set({ foto: null }).where('choferid', '=', works.choferid).execute()
+  await shows(null)
+  expect(await run()).toEqual({ hechos: 2, fallidos: 0 })
+})
+
 test('in made-up worlds what goes is what the rule says, and never what is held or in force', async () => {
   const days = fc.constantFrom(
     antes,

@@ -29,8 +29,8 @@ cross join lateral importa_hasta(d, r.estado, r.fecha_baja, (
 where i.desde is not null;
 grant select on conservacion to portal_proveedor;
 
--- Files past their time. Bytes that several rows name are past it once each of them is: one that still matters, or is held, keeps
--- them for all.
+-- Files past their time. Bytes that several rows name are past it once each of them is: one that still matters, is held, or is the
+-- photo of a driver or a logo, keeps them for all.
 create view archivo_por_eliminar with (security_invoker) as
 select a.archivoid, a.cuenta_id, a.documentoid, a.clave, a.size, c.tipodocumentoid, c.hasta, c.retenido
 from conservacion c
@@ -39,8 +39,11 @@ cross join (select (select hoy()) as dia) h
 where c.hasta < h.dia
   and not exists (
     select from archivo o
-    where o.clave = a.clave and not exists (
-      select from conservacion k where k.documentoid = o.documentoid and k.hasta < h.dia and (c.retenido or not k.retenido)));
+    where o.clave = a.clave and (
+      not exists (
+        select from conservacion k where k.documentoid = o.documentoid and k.hasta < h.dia and (c.retenido or not k.retenido))
+      or exists (select from chofer f where f.cuenta_id = o.cuenta_id and f.foto = o.archivoid)
+      or exists (select from cuenta q where q.cuenta_id = o.cuenta_id and q.logo = o.archivoid)));
 grant select on archivo_por_eliminar to portal_proveedor;
 
 -- Whether the provider switched it on.
