@@ -1,7 +1,9 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
+import { inDatabase } from './inDatabase.ts'
 import { newChofer } from './newChofer.ts'
-import { expect, test } from './portal.ts'
+import { startOwnServer } from './ownServer.ts'
+import { demoPassword, expect, people, test } from './portal.ts'
 
 const dia = (fecha: string) => fecha.split('-').reverse().join('/')
 
@@ -101,6 +103,54 @@ test('de una unidad cuyo chofer está bloqueado, el formulario dice quién es', 
   const chofer = page.getByRole('combobox', { name: /^Chofer/ }).first()
   await expect(chofer).toHaveValue('de Licencia, Óscar · Bloqueado')
   await expect(page.getByRole('combobox', { name: /^Vehículo motriz/ })).not.toHaveValue(/^\d+x/)
+})
+
+const apellidos = Array.from({ length: 250 }, (_, n) => `Zeta ${String(n).padStart(3, '0')}`)
+
+test('de una empresa con más de doscientos choferes, el formulario encuentra a cualquiera por lo que se escribe', async ({
+  page,
+  context,
+}) => {
+  const { origin, dataDir, stop } = await startOwnServer({ DEMO: '1' })
+  try {
+    const ask = askAsCarrier(context, origin)
+    await ask('login', { username: people.delia, password: demoPassword })
+    await inDatabase(dataDir, (client) =>
+      client.query(
+        `insert into chofer (cuenta_id, nombre, apellido, tipo_documento, documento, nacionalidad)
+         select contacto.cuenta_id, 'Nadie', apellido, 'DNI', (70000000 + n)::text, 'Argentina'
+         from contacto, unnest($2::text[]) with ordinality x (apellido, n) where email = $1`,
+        [people.delia, apellidos],
+      ),
+    )
+    await page.goto(`${origin}/app/unidades/nueva-unidad`)
+    await page.getByRole('textbox', { name: /^Nombre/ }).fill('Con el último')
+    await page.getByRole('combobox', { name: /^Vehículo motriz/ }).click()
+    await page.getByRole('option').first().click()
+    const chofer = page.getByRole('combobox', { name: /^Chofer/ }).first()
+    await chofer.click()
+    await expect(page.getByRole('option')).toHaveCount(200)
+    const shown = await page.getByRole('option').allInnerTexts()
+    const otro = apellidos.find((each) => !shown.some((text) => text.startsWith(each))) ?? ''
+    const named = `${otro}, Nadie · No habilitado`
+    await chofer.fill(otro.toLowerCase())
+    await expect(page.getByRole('option')).toHaveText([new RegExp(`^${named}`)])
+    await page.keyboard.press('Enter')
+    await expect(chofer).toHaveValue(new RegExp(`^${named}`))
+    await expect(page.getByText(/ y un chofer$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('heading', { name: 'Con el último' })).toBeVisible()
+    // And once it is in its place, it goes on being called by its name.
+    await page.goto(
+      `${page
+        .url()
+        .replace(/\?.*/, '')
+        .replace(/\/detalle$/, '')}/editar`,
+    )
+    await expect(chofer).toHaveValue(named)
+  } finally {
+    await stop()
+  }
 })
 
 test('una unidad que no puede salir propone el cambio con el que sale, y el formulario ya lo trae', async ({

@@ -11,6 +11,8 @@ interface AutocompleteFieldProps<Values extends FieldValues, Sent> extends Field
   freeText?: boolean
   /** Runs after a person chose, with the value that the form now holds. */
   onChosen?: (value: string) => void
+  /** With what is being typed: not all there is may be among the options. */
+  onType?: (typed: string) => void
 }
 
 /** A long list, found by typing. The form holds the option's value, or '' for none. */
@@ -19,6 +21,7 @@ export const AutocompleteField = <Values extends FieldValues, Sent = Values>({
   loading = false,
   freeText = false,
   onChosen,
+  onType,
   ...props
 }: AutocompleteFieldProps<Values, Sent>) => {
   const words = useComboBoxWords()
@@ -33,6 +36,7 @@ export const AutocompleteField = <Values extends FieldValues, Sent = Values>({
       freeText={freeText}
       value={value}
       {...bound}
+      onType={onType}
       onChange={(next) => {
         field.onChange(next)
         onChosen?.(next)

@@ -8,8 +8,7 @@ import { move } from '../fields/plain/comboboxState.ts'
 import { Link } from '../controls/Link.tsx'
 import hidden from '../show/hidden.module.css'
 import styles from './searchDialog.module.css'
-
-const pauseMs = 250
+import { usePaused } from './usePaused.ts'
 
 export interface Found {
   /** Unlike any other's, whatever its kind. */
@@ -49,7 +48,7 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const search = useSettled(typed.trim())
+  const search = usePaused(typed.trim())
   const asked = search.length >= least
   const { groups: all, pending, error, retry } = useSearch(search, asked)
   const groups = asked && !error ? all : []
@@ -164,14 +163,4 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
       )}
     </Dialog>
   )
-}
-
-/** What was typed, once it has stood for a moment. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }

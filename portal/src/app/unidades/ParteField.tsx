@@ -2,15 +2,13 @@ import type { Answer } from '@portal/contract'
 import type { Aptitud, Culpable, EstadoRecurso } from '@portal/contract/recursos.ts'
 import { culpableSentence } from '@portal/parts/culpable.ts'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
-import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
-import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { choferName } from '../piezas/choferName.ts'
-import { useChoferes, useDominios } from './piezas.ts'
+import { fueraDeOferta, useChoferes, useDominios, useOtrosChoferes, useOtrosDominios } from './piezas.ts'
 import { nombreDe } from './unidad.ts'
 
 type ParteFieldProps = Omit<ComponentProps<typeof AutocompleteField>, 'options' | 'loading' | 'freeText'>
@@ -25,25 +23,28 @@ export const ParteField = (props: ParteFieldProps) =>
 
 const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | 'ARRASTRE' }) => {
   const t = useTexts()
-  const rows = useDominios(tipo)
-  const dominioid = useOtro(
-    props,
-    rows?.map((row) => row.dominioid),
+  const [typed, setTyped] = useState('')
+  const { rows, loading } = useDominios(tipo, typed)
+  const value: unknown = useWatch(props)
+  const otros = useOtrosDominios(
+    fueraDeOferta(
+      [value],
+      rows?.map(({ dominioid }) => dominioid),
+    ),
   )
-  const { data, isLoading } = useQuery({
-    ...operationQuery('DetailDominio', { dominioid: dominioid ?? '' }),
-    enabled: dominioid !== undefined,
-  })
-  const otro = dominioid === undefined ? undefined : data?.records[0]
   const label = (row: Dominio, estado: string) =>
     [nombreDe({ ...row, nombre: row.dominio }), vehiculoName(t, row), estado].filter(Boolean).join(' · ')
   return (
     <AutocompleteField
       {...props}
-      loading={rows === undefined || isLoading}
+      onType={setTyped}
+      loading={loading || otros.loading}
       options={[
         ...(rows ?? []).map((row) => ({ value: row.dominioid, label: label(row, estadoDe(t, row)) })),
-        ...(otro ? [{ value: otro.dominioid, label: label(otro, fueraDe(t, otro.estado_dominio)) }] : []),
+        ...otros.rows.map((row) => ({
+          value: row.dominioid,
+          label: label(row, fueraDe(t, row.estado_dominio, row)),
+        })),
       ]}
     />
   )
@@ -51,26 +52,27 @@ const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | '
 
 const ChoferField = (props: ParteFieldProps) => {
   const t = useTexts()
-  const rows = useChoferes()
-  const choferid = useOtro(
-    props,
-    rows?.map((row) => row.choferid),
+  const [typed, setTyped] = useState('')
+  const { rows, loading } = useChoferes(typed)
+  const value: unknown = useWatch(props)
+  const otros = useOtrosChoferes(
+    fueraDeOferta(
+      [value],
+      rows?.map(({ choferid }) => choferid),
+    ),
   )
-  const { data, isLoading } = useQuery({
-    ...operationQuery('DetailChofer', { choferid: choferid ?? '' }),
-    enabled: choferid !== undefined,
-  })
-  const otro = choferid === undefined ? undefined : data?.records[0]
   const label = (nombre: string, estado: string) => [nombre, estado].filter(Boolean).join(' · ')
   return (
     <AutocompleteField
       {...props}
-      loading={rows === undefined || isLoading}
+      onType={setTyped}
+      loading={loading || otros.loading}
       options={[
         ...(rows ?? []).map((row) => ({ value: row.choferid, label: label(row.nombre, estadoDe(t, row)) })),
-        ...(otro
-          ? [{ value: otro.choferid, label: label(choferName(otro), fueraDe(t, otro.estado_cuenta)) }]
-          : []),
+        ...otros.rows.map((row) => ({
+          value: row.choferid,
+          label: label(choferName(row), fueraDe(t, row.estado_cuenta, row)),
+        })),
       ]}
     />
   )
@@ -79,18 +81,12 @@ const ChoferField = (props: ParteFieldProps) => {
 type Dominio = Pick<Answer<'DetailDominio'>['records'][number], 'dominio'> &
   Parameters<typeof vehiculoName>[1]
 
-/** What is in the place already and is not offered, as who is blocked: it goes on being called by its name. */
-const useOtro = ({ control, name }: ParteFieldProps, offered: readonly string[] | undefined) => {
-  const value: unknown = useWatch({ control, name })
-  return typeof value === 'string' && value !== '' && offered && !offered.includes(value) ? value : undefined
-}
-
-/** Why somebody is not offered. */
-const fueraDe = (t: TFunction, estado: EstadoRecurso | undefined): string =>
-  estado === undefined || estado === 'ACTIVO' ? '' : t(`estadoRecurso.${estado}`)
+/** Why somebody is not offered; of whom there is no room for, how they stand. */
+const fueraDe = (t: TFunction, estado: EstadoRecurso | undefined, { aptitud }: ConAptitud): string =>
+  estado === undefined || estado === 'ACTIVO' ? estadoDe(t, { aptitud }) : t(`estadoRecurso.${estado}`)
 
 interface ConAptitud {
-  aptitud?: Aptitud
+  aptitud?: Aptitud | undefined
   culpable?: Culpable | null
 }
 

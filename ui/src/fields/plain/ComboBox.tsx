@@ -37,6 +37,8 @@ interface ComboBoxControlProps extends Pick<
   /** Keeps what was typed when no option fits. */
   freeText?: boolean
   loading?: boolean
+  /** With what is being typed: not all there is may be among the options. */
+  onType?: ((typed: string) => void) | undefined
 }
 
 /** A field with a list below it that gets shorter as one types (WAI-ARIA's combobox with list autocomplete). */
@@ -69,6 +71,7 @@ const ComboBoxControl = ({
   value,
   onChange,
   onBlur,
+  onType,
   otherwise,
   freeText = false,
   loading = false,
@@ -163,7 +166,10 @@ const ComboBoxControl = ({
           spellCheck={false}
           disabled={disabled}
           value={state.typed ?? chosenLabel}
-          onChange={({ target }) => setState(typing(target.value, freeText))}
+          onChange={({ target }) => {
+            setState(typing(target.value, freeText))
+            onType?.(target.value)
+          }}
           onClick={() => state.open || open()}
           onFocus={({ target }) => target.select()}
           onKeyDown={onKeyDown}
