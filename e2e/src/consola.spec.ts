@@ -185,6 +185,11 @@ test('las teclas de la revisión callan mientras se escribe o algo está abierto
   await page.keyboard.press('Escape')
   await expect(asked).toBeHidden()
   await expect(panel.getByRole('textbox')).toHaveValue('jka')
+  // A link of the menu asks too.
+  await page.getByRole('navigation').getByRole('link', { name: 'Cuentas', exact: true }).first().click()
+  await asked.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(panel.getByRole('textbox')).toHaveValue('jka')
+  await panel.getByRole('textbox').focus()
   await page.keyboard.press('Escape')
   await asked.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(panel).toHaveCount(0)

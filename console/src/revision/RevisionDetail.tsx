@@ -102,8 +102,12 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const lectura = useLectura(revision, vista !== 'en camino')
   useLectura(upcoming, lectura.settled)
 
-  const open = (id: string | undefined) => {
-    void navigate({ href: id === undefined ? rutas.revision(queue) : rutas.documento(id, queue) })
+  const open = (id: string | undefined, { isDecided = false } = {}) => {
+    // What was typed for a decision went with it.
+    void navigate({
+      href: id === undefined ? rutas.revision(queue) : rutas.documento(id, queue),
+      ignoreBlocker: isDecided,
+    })
   }
   /** What was decided with it waits no more, though the list still has it. */
   const nextAfter = ({ tambien }: LastDecision) =>
@@ -194,7 +198,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
             remember(decision)
             setAsked(undefined)
             // What was not waiting was looked up on purpose: it stays, as it stands now.
-            if (revision.estado === 'en revision') open(nextAfter(decision))
+            if (revision.estado === 'en revision') open(nextAfter(decision), { isDecided: true })
           }}
         />
       </div>

@@ -35,6 +35,7 @@ export const MotivoDecision = ({ decision, revision, cuantos, onConfirm, ...pane
   return (
     <MotivoPanel
       {...panel}
+      name={`${decision}/${revision.documentoid}`}
       title={t(`revision.${decision}.titulo`)}
       subtitle={t('revision.deQuien', { tipo: tipodocumento, nombre })}
       hint={t(`revision.${decision}.ayuda`, { cuenta: accountname })}

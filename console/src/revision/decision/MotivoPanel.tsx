@@ -4,6 +4,8 @@ import { useBackCloses } from '@portal/ui/app/useBackCloses.ts'
 import { Button, IconButton } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { BackCloses } from '@portal/ui/form/backCloses.ts'
+import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { useAskedClose } from '@portal/ui/form/useAskedClose.ts'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -20,6 +22,8 @@ import { Kbd } from '../../shortcuts/Kbd.tsx'
 import { useConfirmKey } from '../../shortcuts/useConfirmKey.ts'
 
 interface MotivoPanelProps {
+  /** What is decided, and about what: a reason that a session's end cut off is offered back there. */
+  name: string
   title: string
   subtitle: string
   /** Who reads it, and what follows. */
@@ -40,6 +44,7 @@ interface MotivoPanelProps {
 
 /** Asks why, in the place of the panel: what is decided about stays in sight. Mounted while it is open, so that each time starts afresh. */
 export const MotivoPanel = ({
+  name,
   title,
   subtitle,
   hint,
@@ -54,10 +59,11 @@ export const MotivoPanel = ({
 }: MotivoPanelProps) => {
   const t = useTexts()
   const schema = useMemo(() => motivoSchema(t('motivo.elegir')), [t])
-  const { control, handleSubmit } = useForm<MotivoValues>({
+  const form = useForm<MotivoValues>({
     resolver: zodResolver(schema),
     defaultValues: { frase: frases ? null : otro, detalle: '' },
   })
+  const { control, handleSubmit } = form
   const typed = useWatch({ control })
   const frase = typed.frase ?? null
   const preview = motivoOf({ frase, detalle: typed.detalle ?? '' })
@@ -96,6 +102,9 @@ export const MotivoPanel = ({
             </IconButton>
           }
         />
+        <BackCloses value>
+          <FormGuard name={name} form={form} />
+        </BackCloses>
         {frases && (
           <Seccion title={t('motivo.frases')}>
             <FraseField control={control} frases={frases} label={t('motivo.frases')} autoFocus />
