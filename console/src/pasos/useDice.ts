@@ -20,16 +20,19 @@ export function useDice({
   const n = formatNumber
   return (paso: Paso): string => {
     const hecho = pasos.some((each) => each.paso === paso && each.hecho)
-    const plazo = ajustes?.plazo_revision_dias ?? 0
+    /** What is set is told once it was read. */
+    const puesto = (de: 'quienes' | 'ayuda' | 'avisos' | 'promesa', value: string | null | undefined) =>
+      hecho ? (value ?? '') : t(`pasos.${de}.falta`)
+    const plazo = ajustes?.plazo_revision_dias ?? null
     switch (paso) {
       case 'quienes':
-        return hecho ? (ajustes?.proveedor_nombre ?? '') : t('pasos.quienes.falta')
+        return puesto(paso, ajustes?.proveedor_nombre)
       case 'ayuda':
-        return ajustes?.soporte_telefono ?? t('pasos.ayuda.falta')
+        return puesto(paso, ajustes?.soporte_telefono)
       case 'avisos':
-        return ajustes?.avisos_email ?? t('pasos.avisos.falta')
+        return puesto(paso, ajustes?.avisos_email)
       case 'promesa':
-        return hecho ? t('pasos.promesa.dice', { count: plazo, n: n(plazo) }) : t('pasos.promesa.falta')
+        return puesto(paso, plazo === null ? null : t('pasos.promesa.dice', { count: plazo, n: n(plazo) }))
       case 'correo':
         return t(`pasos.correo.estado.${correo}`)
       case 'catalogo':
