@@ -21,7 +21,7 @@ const mostOf = {
   'portal choferes': 450,
   'portal dominios': 300,
   'portal documentos': 4750,
-  'portal unidades': 1900,
+  'portal unidades': 2000,
   'console catalogo': 2250,
   'console cuentas': 2250,
   'console operaciones': 2250,
