@@ -1,7 +1,7 @@
 import type { Adentro as UnoAdentro } from '@portal/contract/porteria.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { comoSeBusca } from '@portal/pase/lista.ts'
-import { formatTime } from '@portal/ui/show/format.ts'
+import { formatNumber, formatTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Printer as PrintIcon, TriangleAlert as WarnIcon, UsersRound as InsideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -118,7 +118,7 @@ export const Adentro = () => {
                 aria-pressed={filtro === each}
                 onClick={() => setFiltro(each)}
               >
-                <b>{counts[each]}</b>
+                <b>{formatNumber(counts[each])}</b>
                 {t(`adentro.${each}`, { count: counts[each] })}
               </button>
             ))}

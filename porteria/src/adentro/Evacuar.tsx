@@ -1,5 +1,5 @@
 import { seenOutside } from '@portal/ui/kept/kept.ts'
-import { formatTime } from '@portal/ui/show/format.ts'
+import { formatNumber, formatTime } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import {
   Check as SeenIcon,
@@ -16,6 +16,7 @@ import pagina from '../piezas/pagina.module.css'
 import { useAdentro, usePuesto, useReloj, useSinNombrar } from '../usePuesto.ts'
 import { sureMs } from './sureMs.ts'
 import { Impresa } from './Impresa.tsx'
+import { masAdentro } from './masAdentro.ts'
 import { SinNombrar } from './SinNombrar.tsx'
 
 /** Whoever was seen so long ago was seen in another count: nobody of them is known to be there now. */
@@ -35,6 +36,7 @@ export const Evacuar = () => {
   const inside = useAdentro()
   const sinNombrar = useSinNombrar()
   const total = inside.length + sinNombrar
+  const mas = masAdentro(t, sinNombrar)
   const { mundo, sinSenalDesde } = estado
   const [seen, setSeen] = useState(readSeen)
   const [said, setSaid] = useState<string>()
@@ -58,10 +60,11 @@ export const Evacuar = () => {
     const timer = setTimeout(() => setSure(false), sureMs)
     return () => clearTimeout(timer)
   }, [sure])
+  const n = missing.length + sinNombrar
   const count =
     mundo === undefined
       ? t('evacuar.noSeSabe')
-      : t('evacuar.faltan', { n: missing.length + sinNombrar, de: total })
+      : t('evacuar.faltan', { count: n, n: formatNumber(n), de: formatNumber(total) })
   /** Until when it is known who came in by others, where that is not now. */
   const hasta =
     mundo && sinSenalDesde !== null
@@ -71,7 +74,7 @@ export const Evacuar = () => {
     [
       count,
       ...(hasta === undefined ? [] : [hasta]),
-      ...(sinNombrar === 0 ? [] : [t('adentro.sinNombrar', { count: sinNombrar })]),
+      ...(mas === undefined ? [] : [mas]),
       ...missing.map(({ nombre, documento, patente, puerta }) =>
         [nombre ?? documento ?? t('adentro.sinNombre'), patente, puerta].filter(Boolean).join(' · '),
       ),
@@ -115,13 +118,13 @@ export const Evacuar = () => {
             <h2>{count}</h2>
           </div>
           <p>{mundo === undefined ? t('adentro.noSeSabe') : (said ?? t('evacuar.toca'))}</p>
-          <SinNombrar />
           <progress max={Math.max(1, total)} value={there.length} aria-label={t('evacuar.vistos')} />
+          <SinNombrar />
         </div>
         <div className={adentro.people} role="region" aria-label={t('evacuar.titulo')} tabIndex={0}>
           <ul>
             {[...missing, ...there].map((each) => {
-              const { nombre, documento, patente, puerta } = each
+              const { que, nombre, documento, patente, puerta } = each
               const quien = quienDe(each)
               const isThere = seen.has(quien)
               const name = nombre ?? documento ?? t('adentro.sinNombre')
@@ -130,7 +133,9 @@ export const Evacuar = () => {
                   <div>
                     {name}
                     <small className="cut soft digits">
-                      {[patente ?? t('puesto.visita'), puerta].join(' · ')}
+                      {[patente ?? (que === 'visita' && t('puesto.visita')), puerta]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </small>
                   </div>
                   <button

@@ -1,7 +1,8 @@
 import type { Adentro } from '@portal/contract/porteria.ts'
-import { formatDateTime } from '@portal/ui/show/format.ts'
+import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './impresa.module.css'
+import { masAdentro } from './masAdentro.ts'
 import { quienDe } from '../adentro.ts'
 import { usePuesto, useSinNombrar } from '../usePuesto.ts'
 
@@ -11,6 +12,7 @@ export const Impresa = ({ inside, seen }: { inside: readonly Adentro[]; seen?: R
   const { motor, estado } = usePuesto()
   const { lista, mundo } = estado
   const sinNombrar = useSinNombrar()
+  const mas = masAdentro(t, sinNombrar)
   return (
     <section className={styles.printed} data-printed aria-hidden>
       <h1>
@@ -19,11 +21,11 @@ export const Impresa = ({ inside, seen }: { inside: readonly Adentro[]; seen?: R
       <p>
         {mundo
           ? t('evacuar.hastaDonde', {
-              n: inside.length + sinNombrar,
+              n: formatNumber(inside.length + sinNombrar),
               hora: formatDateTime(new Date(mundo.servidor).toISOString()),
             })
           : t('adentro.noSeSabe')}
-        {sinNombrar > 0 && ` ${t('adentro.sinNombrar', { count: sinNombrar })}`}
+        {mas !== undefined && ` ${mas}`}
       </p>
       <table>
         <thead>

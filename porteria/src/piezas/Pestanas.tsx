@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Scan as ScanIcon, UserRound as VisitIcon, UsersRound as InsideIcon } from 'lucide-react'
 import styles from './pestanas.module.css'
@@ -17,7 +18,7 @@ export const Pestanas = ({ de }: { de: (typeof tabs)[number]['que'] }) => {
   const names = {
     escanear: t('puesto.escanear'),
     visita: t('puesto.visita'),
-    adentro: t('puesto.adentro', { n: inside }),
+    adentro: t('puesto.adentro', { n: formatNumber(inside) }),
   }
   return (
     <nav className={styles.tabs} aria-label={t('puesto.pantallas')}>
