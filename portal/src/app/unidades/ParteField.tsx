@@ -25,7 +25,7 @@ const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | '
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const { rows, loading } = useDominios(tipo, typed)
-  const value: unknown = useWatch(props)
+  const value: unknown = useWatch({ control: props.control, name: props.name })
   const otros = useOtrosDominios(
     fueraDeOferta(
       [value],
@@ -54,7 +54,7 @@ const ChoferField = (props: ParteFieldProps) => {
   const t = useTexts()
   const [typed, setTyped] = useState('')
   const { rows, loading } = useChoferes(typed)
-  const value: unknown = useWatch(props)
+  const value: unknown = useWatch({ control: props.control, name: props.name })
   const otros = useOtrosChoferes(
     fueraDeOferta(
       [value],
