@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readFile, writeFile } from 'node:fs/promises'
 import { startTsa } from '@portal/server/testing/tsa.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { barriers } from './barriers.ts'
 import { startOwnServer } from './ownServer.ts'
@@ -188,7 +189,7 @@ async function legajoOf(
   origin: string,
 ): Promise<Buffer> {
   const cuentas = await provider('ListCuentas', { search: 'Ficción del Sur' })
-  const mes = new Date().toISOString().slice(0, 7)
+  const mes = hoyEnBuenosAires().slice(0, 7)
   const { records } = await provider('PrepararLegajo', {
     cuentaid: cuentas.records[0]?.cuentaid ?? '',
     desde: mes,

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { addresses } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { pdfFile } from './files.ts'
@@ -19,7 +20,7 @@ async function presentNext(context: BrowserContext, origin: string) {
     tiporecurso: 'chofer',
     pagesize: 200,
   })
-  const today = new Date().toISOString().slice(0, 7)
+  const today = hoyEnBuenosAires().slice(0, 7)
   const slot = records.find(
     ({ vigencia, periodo }) => vigencia === 'mensual' && periodo !== null && after(periodo) <= today,
   )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   Refusal,
@@ -113,7 +114,7 @@ describe('a sheet of choferes', () => {
   })
 
   test('is held to the rules of SaveChofer, whatever they are', async () => {
-    const hoy = new Date().toISOString().slice(0, 10)
+    const hoy = hoyEnBuenosAires()
     const lote = await ensayar(
       'choferes',
       ['apellido', 'nombre', 'documento', 'fecha_nacimiento', 'email'],
