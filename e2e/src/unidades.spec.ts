@@ -1,4 +1,5 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { carrierDoor } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { inDatabase } from './inDatabase.ts'
 import { newChofer } from './newChofer.ts'
@@ -133,7 +134,18 @@ test('de una empresa con más de doscientos choferes, el formulario encuentra a 
     const shown = await page.getByRole('option').allInnerTexts()
     const otro = apellidos.find((each) => !shown.some((text) => text.startsWith(each))) ?? ''
     const named = `${otro}, Nadie · No habilitado`
+    // That it can't be looked for is told, and not that there is nobody.
+    const isSearch = (asked: string) => asked.includes('"ListChoferes"') && asked.includes('"search"')
+    await page.route(`**${carrierDoor.url}`, (route) =>
+      isSearch(route.request().postData() ?? '')
+        ? route.fulfill({ json: { success: false, error: { code: 1517, message: 'Ahora no.' } } })
+        : route.continue(),
+    )
+    await chofer.fill('nadie que se encuentre')
+    await expect(page.getByText('Ahora no.').first()).toBeVisible()
+    await page.unroute(`**${carrierDoor.url}`)
     await chofer.fill(otro.toLowerCase())
+    await expect(page.getByText('Ahora no.')).toHaveCount(0)
     await expect(page.getByRole('option')).toHaveText([new RegExp(`^${named}`)])
     await page.keyboard.press('Enter')
     await expect(chofer).toHaveValue(new RegExp(`^${named}`))

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Users as WhoIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { Nombrados } from '../piezas/Nombrados.tsx'
-import { usePaused } from '../piezas/usePaused.ts'
+import { longPauseMs, usePaused } from '@portal/ui/search/usePaused.ts'
 import { conCambio, type Cambio, type Operacion } from './exigencia.ts'
 import styles from './quienCambia.module.css'
 import { useFraseDeVista } from '../piezas/useFraseDeVista.ts'
@@ -30,7 +30,7 @@ export const QuienCambia = ({ operacion, cambio }: QuienCambiaProps) => {
   const t = useTexts()
   const frase = useFraseDeVista()
   const typed = JSON.stringify(miradaDe(operacion, cambio))
-  const settled = usePaused(typed)
+  const settled = usePaused(typed, longPauseMs)
   const input = useMemo(() => JSON.parse(settled) as ReturnType<typeof miradaDe>, [settled]) // as `miradaDe` made it
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...operationQuery('SaveOperacion', input),

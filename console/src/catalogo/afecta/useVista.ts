@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import type { Tipo } from '../tipo.ts'
 import { changesOf, tipoSchema, type TipoValues } from '../tipoValues.ts'
 import type { TipoControl } from '../useTipoForm.ts'
-import { usePaused } from '../../piezas/usePaused.ts'
+import { longPauseMs, usePaused } from '@portal/ui/search/usePaused.ts'
 
 export type Vista = NonNullable<Result<'SaveTipoDocumento'>['vista']>
 
@@ -38,7 +38,7 @@ export const lookOf = (values: TipoValues, opened: Tipo | undefined) => {
 /** Whom what is typed would affect, after a pause: of several keystrokes the newest one's answer counts. */
 export const useVista = (control: TipoControl, opened: Tipo | undefined) => {
   const typed = useWatch({ control, compute: (values) => JSON.stringify(lookOf(values, opened) ?? null) })
-  const settled = usePaused(typed)
+  const settled = usePaused(typed, longPauseMs)
   const input = useMemo(() => JSON.parse(settled) as ReturnType<typeof lookOf> | null, [settled]) // as `lookOf` made it
   const query = useQuery({
     ...operationQuery('SaveTipoDocumento', input ?? { tipodocumentoid: '0', values: {}, soloVista: true }),

@@ -1,5 +1,5 @@
-import type { Answer } from '@portal/contract'
 import { lugares, lugaresDeChofer, lugaresDeDominio, type Lugar } from '@portal/contract/lugaresDeUnidad.ts'
+import type { Culpable } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
@@ -58,32 +58,35 @@ function usePartes(chosen: readonly unknown[]): Parte[] {
   ).rows
   return lugares.flatMap((lugar, index) => {
     const recursoid = chosen[index]
-    const dominio = [...(dominios ?? []), ...otrosDominios].find(({ dominioid }) => dominioid === recursoid)
+    const dominio = [...(dominios ?? []), ...otrosDominios.map(conCulpable)].find(
+      ({ dominioid }) => dominioid === recursoid,
+    )
     const chofer = [
       ...(choferes.rows ?? []),
-      ...otrosChoferes.map((each) => ({ ...each, nombre: choferName(each) })),
+      ...otrosChoferes.map((each) => ({ ...conCulpable(each), nombre: choferName(each) })),
     ].find(({ choferid }) => choferid === recursoid)
     return dominio ? [deDominio(lugar, dominio)] : chofer ? [deChofer(lugar, chofer)] : []
   })
 }
 
-type Otro<Row> = Omit<Row, 'culpable'> & Pick<Answer<'DetailChofer'>['records'][number], 'culpables'>
+/** As a list tells it. */
+const conCulpable = <Row extends { culpables?: Culpable[] | undefined }>({ culpables, ...row }: Row) => ({
+  ...row,
+  culpable: culpables?.[0] ?? null,
+})
 
-const culpablesDe = (row: Pick<ChoferRow, 'culpable'> | Pick<Otro<ChoferRow>, 'culpables'>) =>
-  'culpables' in row ? row.culpables : 'culpable' in row && row.culpable ? [row.culpable] : []
-
-const deDominio = (lugar: Lugar, row: DominioRow | Otro<DominioRow>): Parte => ({
+const deDominio = (lugar: Lugar, row: DominioRow): Parte => ({
   ...row,
   lugar,
   recursoid: row.dominioid,
   nombre: row.dominio,
-  culpables: culpablesDe(row),
+  culpables: row.culpable ? [row.culpable] : [],
 })
 
-const deChofer = (lugar: Lugar, row: ChoferRow | Otro<ChoferRow>): Parte => ({
+const deChofer = (lugar: Lugar, row: ChoferRow): Parte => ({
   lugar,
   recursoid: row.choferid,
   nombre: row.nombre,
   aptitud: row.aptitud,
-  culpables: culpablesDe(row),
+  culpables: row.culpable ? [row.culpable] : [],
 })

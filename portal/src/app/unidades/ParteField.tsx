@@ -2,6 +2,7 @@ import type { Answer } from '@portal/contract'
 import type { Aptitud, Culpable, EstadoRecurso } from '@portal/contract/recursos.ts'
 import { culpableSentence } from '@portal/parts/culpable.ts'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import type { TFunction } from 'i18next'
@@ -24,7 +25,7 @@ export const ParteField = (props: ParteFieldProps) =>
 const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | 'ARRASTRE' }) => {
   const t = useTexts()
   const [typed, setTyped] = useState('')
-  const { rows, loading } = useDominios(tipo, typed)
+  const { rows, loading, error } = useDominios(tipo, typed)
   const value: unknown = useWatch({ control: props.control, name: props.name })
   const otros = useOtrosDominios(
     fueraDeOferta(
@@ -37,6 +38,7 @@ const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | '
   return (
     <AutocompleteField
       {...props}
+      {...whyNot(error ?? otros.error)}
       onType={setTyped}
       loading={loading || otros.loading}
       options={[
@@ -53,7 +55,7 @@ const DominioField = ({ tipo, ...props }: ParteFieldProps & { tipo: 'MOTRIZ' | '
 const ChoferField = (props: ParteFieldProps) => {
   const t = useTexts()
   const [typed, setTyped] = useState('')
-  const { rows, loading } = useChoferes(typed)
+  const { rows, loading, error } = useChoferes(typed)
   const value: unknown = useWatch({ control: props.control, name: props.name })
   const otros = useOtrosChoferes(
     fueraDeOferta(
@@ -65,6 +67,7 @@ const ChoferField = (props: ParteFieldProps) => {
   return (
     <AutocompleteField
       {...props}
+      {...whyNot(error ?? otros.error)}
       onType={setTyped}
       loading={loading || otros.loading}
       options={[
@@ -80,6 +83,9 @@ const ChoferField = (props: ParteFieldProps) => {
 
 type Dominio = Pick<Answer<'DetailDominio'>['records'][number], 'dominio'> &
   Parameters<typeof vehiculoName>[1]
+
+/** That nobody is found for want of an answer is not that there is nobody. */
+const whyNot = (error: Error | null) => error && { hint: say(error.message) }
 
 /** Why somebody is not offered; of whom there is no room for, how they stand. */
 const fueraDe = (t: TFunction, estado: EstadoRecurso | undefined, { aptitud }: ConAptitud): string =>

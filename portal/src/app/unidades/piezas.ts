@@ -14,6 +14,8 @@ interface Piezas<Row> {
   rows: readonly Row[] | undefined
   /** Whether more may come. */
   loading: boolean
+  /** Why some are not known. */
+  error: Error | null
 }
 
 /** What a unit can be put together of: the carrier's active dominios of a kind, or its choferes. */
@@ -68,6 +70,7 @@ function piezasDe<Row>(
   return {
     rows: first.data && [...first.data.records, ...others],
     loading: first.data === undefined || waits || found.isLoading,
+    error: first.error ?? found.error,
   }
 }
 
@@ -86,7 +89,8 @@ export const useOtrosChoferes = (choferids: readonly string[]) =>
 
 const recordsOf = <Row>(answers: readonly UseQueryResult<{ records: readonly Row[] }>[]) => ({
   rows: answers.flatMap(({ data }) => data?.records ?? []),
-  loading: answers.some(({ isLoading }) => isLoading),
+  loading: answers.some(({ data }) => data === undefined),
+  error: answers.find(({ error }) => error !== null)?.error ?? null,
 })
 
 /** Which of these none of the offered is. */
